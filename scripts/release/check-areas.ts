@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Registry, RegistryEntry } from '@fm/contract';
 import { problemsInHost } from './check-fit';
 import type { HostBuild } from './host-build';
+import { ifThere } from './if-there';
 import { readManifest } from './manifest';
 import { ReleaseError } from './release-error';
 import { folderOf } from './stored-release';
@@ -17,12 +18,7 @@ async function problemsOf(
   called: string,
 ): Promise<readonly string[]> {
   const { id } = entry.descriptor;
-  const parts = await readManifest(join(dist, 'remotes', id, folderOf(entry))).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    },
-  );
+  const parts = await ifThere(readManifest(join(dist, 'remotes', id, folderOf(entry))), undefined);
   return parts
     ? problemsInHost(entry.descriptor, parts, host, called)
     : [`${id}: its release ${folderOf(entry)} is not in the store, so that nothing can check it.`];

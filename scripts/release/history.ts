@@ -2,6 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, RegistryEntry } from '@fm/contract';
 import * as v from 'valibot';
+import { ifThere } from './if-there';
 import { sourceSchema } from './source';
 import { folderOf } from './stored-release';
 
@@ -64,10 +65,7 @@ function parseLine(line: string): ReleaseRecord[] {
  * revision the last one is what happened, and one beyond the registry's own revision never did.
  */
 export async function readHistory(dist: string, revision: number): Promise<ReleaseRecord[]> {
-  const text = await readFile(fileIn(dist), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+  const text = await ifThere(readFile(fileIn(dist), 'utf8'), '');
   const records = text.split('\n').flatMap((line) => (line === '' ? [] : parseLine(line)));
   const made = new Map(records.map((record) => [record.revision, record]));
   return [...made.values()]

@@ -4,6 +4,7 @@ import { IMPORTS } from '@fm/build';
 import type { RemotePart } from '@fm/contract';
 import type { StatsCompilation } from '@rspack/core';
 import * as v from 'valibot';
+import { ifThere } from './if-there';
 
 export const MANIFEST = 'mf-manifest.json';
 
@@ -29,10 +30,7 @@ export interface BuiltParts {
 const importsSchema = v.record(v.string(), v.array(v.string()));
 
 async function readImports(folder: string): Promise<Pick<BuiltParts, 'imports'>> {
-  const text = await readFile(join(folder, IMPORTS), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const text = await ifThere(readFile(join(folder, IMPORTS), 'utf8'), undefined);
   return text === undefined ? {} : { imports: v.parse(importsSchema, JSON.parse(text)) };
 }
 

@@ -4,6 +4,7 @@ import { type Registry, type RegistryEntry, validateRegistry } from '@fm/contrac
 import { writeBootScript } from './boot-file';
 import { withLock } from './file-lock';
 import { type Account, appendRecord, changesBetween } from './history';
+import { ifThere } from './if-there';
 import { endPublishing, publishHost } from './publish-host';
 import { releasedHost } from './stored-host';
 import { writeAtomic } from './write-atomic';
@@ -14,14 +15,8 @@ const fileIn = (dist: string) => join(dist, 'registry.json');
 
 /** The registry of a release store; an empty one where none was written yet. */
 export async function readRegistry(dist: string): Promise<Registry> {
-  let text: string;
-  try {
-    text = await readFile(fileIn(dist), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return EMPTY;
-    throw error;
-  }
-  return validateRegistry(JSON.parse(text), fileIn(dist));
+  const text = await ifThere(readFile(fileIn(dist), 'utf8'), undefined);
+  return text === undefined ? EMPTY : validateRegistry(JSON.parse(text), fileIn(dist));
 }
 
 /** The area's entry; undefined when the registry does not name it. */

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type HostBuild, hostBuildSchema } from './host-build';
+import { ifThere } from './if-there';
 import { ReleaseError } from './release-error';
 
 /** What a build of the host says of itself, beside its page. */
@@ -38,10 +39,7 @@ export interface StoredHost {
 
 /** All builds of the host in the store, also those whose files are missing; the one needed last comes first. */
 export async function storedHosts(dist: string): Promise<StoredHost[]> {
-  const names = await readdir(join(dist, 'hosts')).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = await ifThere(readdir(join(dist, 'hosts')), []);
   const found = await Promise.all(
     names.map(async (name) => {
       const folder = join(dist, 'hosts', name);

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RegistryEntry, validateRegistry } from '@fm/contract';
+import { ifThere } from './if-there';
 import { integrityOf } from './integrity';
 import { ReleaseError } from './release-error';
 
@@ -11,15 +12,10 @@ export const RELEASE = 'release.json';
 export const folderOf = ({ descriptor, build }: Pick<RegistryEntry, 'descriptor' | 'build'>) =>
   `${descriptor.version}-${build}`;
 
-const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
 /** Folders of an area's complete releases in the store, the newest first. */
 export async function storedReleases(dist: string, id: string): Promise<string[]> {
   const folder = join(dist, 'remotes', id);
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (missing(error)) return [];
-    throw error;
-  });
+  const names = await ifThere(readdir(folder), []);
   const found = await Promise.all(
     names.map(async (name) => {
       const about = await stat(join(folder, name, RELEASE)).catch(() => undefined);
@@ -34,11 +30,11 @@ export async function storedReleases(dist: string, id: string): Promise<string[]
 
 async function readRelease(dist: string, id: string, folder: string): Promise<RegistryEntry> {
   const file = join(dist, 'remotes', id, folder, RELEASE);
-  const text = await readFile(file, 'utf8').catch(async (error: unknown) => {
-    if (!missing(error)) throw error;
+  const text = await ifThere(readFile(file, 'utf8'), undefined);
+  if (text === undefined) {
     const there = (await storedReleases(dist, id)).join(', ') || 'none';
     throw new ReleaseError(`${id} has no release ${folder} in ${dist}. There: ${there}.`);
-  });
+  }
   const registry = validateRegistry({ schema: 1, revision: 0, remotes: [JSON.parse(text)] }, file);
   const [entry] = registry.remotes;
   if (!entry) throw new ReleaseError(`${file} is empty.`);
@@ -49,10 +45,8 @@ async function readRelease(dist: string, id: string, folder: string): Promise<Re
 export async function storedRelease(dist: string, id: string, folder: string): Promise<RegistryEntry> {
   const entry = await readRelease(dist, id, folder);
   const files = Object.keys(entry.integrity);
-  const found = await integrityOf(join(dist, 'remotes', id, folder), files).catch((error: unknown) => {
-    if (!missing(error)) throw error;
-    return {} as Record<string, string>;
-  });
+  const nothing: Record<string, string> = {};
+  const found = await ifThere(integrityOf(join(dist, 'remotes', id, folder), files), nothing);
   const damaged = files.filter((file) => found[file] !== entry.integrity[file]);
   if (damaged.length > 0)
     throw new ReleaseError(

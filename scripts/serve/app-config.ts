@@ -22,6 +22,10 @@ export const appConfig = (settings: PageSettings, { firebase, emulators }: Backe
   allowOverrides: settings.allowOverrides,
 });
 
+/** Servers that every page behind the sign-in is going to talk to, where they are not on this machine. */
+export const askedFirst = ({ emulators }: BackendChoice): readonly string[] =>
+  emulators ? [] : FIREBASE_SERVICES;
+
 /** Whom the page may load code from and talk to. */
 export function trustedBy(
   settings: PageSettings,

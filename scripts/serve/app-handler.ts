@@ -10,6 +10,8 @@ export interface ServedApp {
   /** What `/config.json` says. */
   readonly config: object;
   readonly headers: Readonly<Record<string, string>>;
+  /** Of the page alone, besides those. */
+  readonly pageHeaders?: Readonly<Record<string, string>>;
   /** Names besides this machine's own that the app is asked for by. */
   readonly hostNames?: readonly string[];
   /** Told instead of the store's own registry: to look at an area before it is released. */
@@ -18,9 +20,15 @@ export interface ServedApp {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
+const PAGE = '/index.html';
 const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
 
-type Answer = { readonly status: number; readonly cache: string; readonly file: StoredFile };
+interface Answer {
+  readonly status: number;
+  readonly cache: string;
+  readonly file: StoredFile;
+  readonly more?: Readonly<Record<string, string>> | undefined;
+}
 
 const text = (body: string): StoredFile => ({
   body: Buffer.from(body),
@@ -86,20 +94,25 @@ async function answer(app: ServedApp, request: IncomingMessage): Promise<Answer>
   }
   const host = join(app.dist, 'host');
   const file = path === '/' ? undefined : await find(host, path);
+  const more = app.pageHeaders;
+  if (file && path === PAGE) return { status: 200, cache: ASK_EACH_TIME, file, more };
   if (file) return { status: 200, cache: HASHED.test(path) ? FOREVER : ASK_EACH_TIME, file };
   if (!wantsPage(path, request)) return refusal(404, 'Not found.');
-  const page = await find(host, '/index.html');
-  return page ? { status: 200, cache: ASK_EACH_TIME, file: page } : refusal(503, 'The host is not built.');
+  const page = await find(host, PAGE);
+  return page
+    ? { status: 200, cache: ASK_EACH_TIME, file: page, more }
+    : refusal(503, 'The host is not built.');
 }
 
 function send(
-  { status, cache, file }: Answer,
+  { status, cache, file, more }: Answer,
   app: ServedApp,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
   const headers: Record<string, string> = {
     ...app.headers,
+    ...more,
     'Content-Type': file.type,
     'Cache-Control': cache,
     Vary: 'Accept-Encoding',

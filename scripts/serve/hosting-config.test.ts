@@ -7,7 +7,7 @@ import { layOutSite } from '../release/lay-out-site';
 import { pointToBuilds } from '../release/point-to-builds';
 import { appHandler } from './app-handler';
 import { type Listening, listen } from './listen';
-import { FIREBASE_SERVICES, securityHeaders, socketsOf } from './security-headers';
+import { connectAhead, FIREBASE_SERVICES, securityHeaders, socketsOf } from './security-headers';
 
 interface Rule {
   readonly regex: string;
@@ -40,7 +40,8 @@ beforeAll(async () => {
   await layOutSite(dist, join(dist, 'site'), { projectId: 'facility' });
   const sockets = socketsOf('https://facility-default-rtdb.europe-west1.firebasedatabase.app');
   const headers = securityHeaders({ code: [], data: [...FIREBASE_SERVICES, sockets] });
-  server = await listen(appHandler({ dist, config: {}, headers }), 0, 'PORT');
+  const pageHeaders = connectAhead(FIREBASE_SERVICES);
+  server = await listen(appHandler({ dist, config: {}, headers, pageHeaders }), 0, 'PORT');
 });
 
 afterAll(async () => {
@@ -101,6 +102,18 @@ describe('backend/firebase.json', () => {
     expect(Object.keys(hosted)).toEqual(
       expect.arrayContaining([...Object.keys(securityHeaders({ code: [], data: [] })), 'Cache-Control']),
     );
+  });
+
+  it('has browsers connect to the servers of Firebase while they read the page, and no other answer', async () => {
+    const link = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${server.port}${path}`)).headers.get('Link');
+    expect(await link('/customers')).toContain(
+      '<https://firestore.googleapis.com>; rel=preconnect; crossorigin',
+    );
+    for (const path of ['/main.0123abcd.js', '/config.json', '/registry.json']) {
+      expect(await link(path)).toBeNull();
+      expect(hostedHeaders(path)).not.toHaveProperty('Link');
+    }
   });
 
   it('answers an address of the app with the page, and a missing file with 404', async () => {

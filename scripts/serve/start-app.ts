@@ -3,12 +3,12 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { BUILDS } from '@fm/build/paths';
 import type { Registry } from '@fm/contract';
-import { appConfig, trustedBy } from './app-config';
+import { appConfig, askedFirst, trustedBy } from './app-config';
 import { appHandler } from './app-handler';
 import type { EmbeddedBackend } from './embedded-backend';
 import { listen } from './listen';
 import { pageBackend } from './page-backend';
-import { securityHeaders } from './security-headers';
+import { connectAhead, securityHeaders } from './security-headers';
 import { readSettings, type Settings } from './settings';
 import { StartError } from './start-error';
 
@@ -55,9 +55,10 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const { choice, embedded } = await pageBackend({ ...settings, seed });
   const config = appConfig(settings, choice);
   const headers = securityHeaders(trustedBy(settings, choice));
+  const pageHeaders = connectAhead(askedFirst(choice));
   try {
     const { hostNames } = settings;
-    const app = { dist, config, headers, hostNames, ...(registry && { registry }) };
+    const app = { dist, config, headers, pageHeaders, hostNames, ...(registry && { registry }) };
     const server = await listen(around(appHandler(app)), settings.port, 'PORT');
     return {
       url: `http://127.0.0.1:${server.port}`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { TraceMap } from '@jridgewell/trace-mapping';
+import { ifThere } from '../release/if-there';
 import { mapNameOf, mapsFolder, mapsOf } from '../release/maps';
 import { releasedHost, storedHosts } from '../release/stored-host';
 import type { BuiltScript } from './built-script';
@@ -11,10 +12,7 @@ const unzip = promisify(gunzip);
 
 /** Releases of an area that are of one build: counts of failures name the build alone. */
 async function releasesOf(dist: string, app: string, build: string): Promise<readonly string[]> {
-  const names = await readdir(mapsOf(dist, app)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = await ifThere(readdir(mapsOf(dist, app)), []);
   return names.filter((name) => name.endsWith(`-${build}`));
 }
 
@@ -30,10 +28,7 @@ async function buildsWith(dist: string, { app, release }: BuiltScript): Promise<
 export async function storedMap(dist: string, script: BuiltScript): Promise<TraceMap | undefined> {
   for (const build of await buildsWith(dist, script)) {
     const file = join(mapsFolder(dist, script.app, build), mapNameOf(script.file));
-    const packed = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+    const packed = await ifThere(readFile(file), undefined);
     if (packed) return new TraceMap((await unzip(packed)).toString());
   }
   return undefined;

@@ -49,7 +49,7 @@ export function AuditScreen() {
   const filter = filterOf(chosen);
   const looked = useAuditPreview(filter);
   const file = useAuditExport();
-  const preview = filter && looked.status === 'ready' ? looked.preview : undefined;
+  const preview = filter && looked.status === 'ready' ? looked.answer : undefined;
   const fits = preview !== undefined && isExportable(preview.count);
 
   const save = async (format: AuditFormat) => {

@@ -12,6 +12,9 @@ import { reachedHosts } from './tab-host';
 // Also of the files that a late part of an area needs of the host.
 beforeRetries(takeFreshPath);
 
+/** Until then the SDK has sent what it asks first, in milliseconds; code that is run before would keep it from that. */
+const ASKED_MS = 60;
+
 /** What the app needs before it can show anything. */
 export interface Started {
   readonly config: AppConfig;
@@ -29,8 +32,8 @@ async function start(): Promise<Started> {
   await takeOverrides();
   const session = pageSession();
   session.start();
-  // Beside the session check, which only takes time for who is signed in.
-  if (readStoredUser()) warmSignedIn(location.pathname);
+  // Beside the session check, which only takes time for who is signed in, and not before the identity service is asked.
+  if (readStoredUser()) setTimeout(warmSignedIn, ASKED_MS, location.pathname);
   return { config, session };
 }
 

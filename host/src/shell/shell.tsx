@@ -1,4 +1,5 @@
 import { CONTRACT } from '@fm/contract';
+import { COMPANY } from '@fm/domain/company';
 import { can } from '@fm/domain/role';
 import { firebaseSettings } from '@fm/firebase/app';
 import {
@@ -10,9 +11,10 @@ import {
   type Session,
   useHost,
   useStore,
+  whenIdle,
   whenSettled,
 } from '@fm/platform';
-import { RecordEditors, RecordVisitors, UiProvider, useSingleKey } from '@fm/ui';
+import { RecordEditors, RecordVisitors, UiProvider, useSingleKey, warmFormats } from '@fm/ui';
 import { type ComponentType, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useCompanyTitle } from '../app/tab-title';
 import { toast, toastsPart } from '../app/toasts';
@@ -40,6 +42,8 @@ import { UnknownRole } from './unknown-role';
 
 keptCompany.begin();
 hearFailures(reportFailure);
+// While the first list is on its way.
+whenIdle(() => warmFormats(COMPANY.timezone));
 
 /** The frame around every page behind the sign-in: side menu, top bar, and the page itself. */
 export function Shell({ session }: { session: Session }) {

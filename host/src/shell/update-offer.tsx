@@ -1,10 +1,9 @@
+import { listed } from '@fm/domain/locale';
 import { hasUnsavedText, useOutdated } from '@fm/platform';
 import { Button, nounFor } from '@fm/ui';
 import { useState } from 'react';
 import { useUpdates } from '../federation';
 import styles from './update-offer.module.css';
-
-const list = new Intl.ListFormat('en-GB');
 
 /** Tells that this app or areas of this page have a new version. It comes with a reload, and only when somebody asks for it. */
 export function UpdateOffer() {
@@ -48,7 +47,7 @@ function Offer({ titles, onLater }: Props) {
     if (hasUnsavedText()) setTyping(true);
     else location.reload();
   };
-  const all = list.format(titles);
+  const all = listed(titles);
   return (
     <div className={styles.offer}>
       <p>

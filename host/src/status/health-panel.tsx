@@ -61,14 +61,14 @@ export function HealthPanel({ titles }: { readonly titles: ReadonlyMap<string, s
   const health = useHealth();
   const rows =
     health.status === 'ready'
-      ? health.builds.map((one) => ({ ...one, id: `${one.area} ${one.build}` }))
+      ? health.answer.map((one) => ({ ...one, id: `${one.area} ${one.build}` }))
       : undefined;
   return (
     <Panel
       title="Last 15 to 30 minutes"
       count={rows?.length}
       actions={
-        <Button variant="outline" size="sm" onClick={health.reload} disabled={health.status === 'loading'}>
+        <Button variant="outline" size="sm" onClick={health.retry} disabled={health.status === 'loading'}>
           Look again
         </Button>
       }
@@ -77,7 +77,7 @@ export function HealthPanel({ titles }: { readonly titles: ReadonlyMap<string, s
         {`What all people together opened, by build. A build fails too often when something broke in more than ${shareText(MOST_FAILING_SHARE)} of ${ENOUGH_OPENINGS} openings or more, for ${ENOUGH_PEOPLE} people or more.`}
       </p>
       {health.status === 'failed' ? (
-        <ErrorState title="How builds do could not be loaded" onRetry={health.reload}>
+        <ErrorState title="How builds do could not be loaded" onRetry={health.retry}>
           The server did not answer. Try again in a moment.
         </ErrorState>
       ) : (

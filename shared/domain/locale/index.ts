@@ -1,1 +1,2 @@
 export { knownLocale } from './known-locale';
+export { listed } from './listed';

@@ -1,3 +1,4 @@
+import { listed } from '../locale';
 import { nounFor } from '../record';
 
 /** Records of one sort that have to do with another one. */
@@ -8,11 +9,9 @@ export interface RelatedCount {
   readonly rows: { readonly length: number };
 }
 
-const list = new Intl.ListFormat('en-GB');
-
 /** "2 sites, 3 contacts and 1 reminder". */
 export const relatedText = (all: readonly RelatedCount[]): string =>
-  list.format(all.map(({ rows: { length }, ...called }) => `${length} ${nounFor(length, called)}`));
+  listed(all.map(({ rows: { length }, ...called }) => `${length} ${nounFor(length, called)}`));
 
 /** What has to happen before a record may go to the trash. */
 export function againstText(against: readonly RelatedCount[]): string {

@@ -1,4 +1,5 @@
 import type { LiveRecord } from '@fm/data';
+import { listed } from '@fm/domain/locale';
 import { fieldsOn, type RecordKind, type Stored } from '@fm/domain/record';
 import { Button, ErrorState, NoSuchRecord, Notice, type PageProps, Skeleton } from '@fm/ui';
 import type { ReactNode } from 'react';
@@ -69,15 +70,13 @@ interface DamagedNoticeProps {
   readonly places: readonly string[];
 }
 
-const list = new Intl.ListFormat('en-GB');
-
 /** Says which parts of a record are damaged: something else stands in their place. */
 function DamagedNotice({ kind: { called, fields }, places }: DamagedNoticeProps) {
   const labels = places.map((path) => fieldsOn(fields, path)[0]?.label || 'other details');
   return (
     <Notice tone="warning" title={`Parts of this ${called.one} are damaged`}>
-      What was stored for {list.format(new Set(labels))} cannot be read. Something else stands there;
-      everything else is as it was stored.
+      What was stored for {listed(new Set(labels))} cannot be read. Something else stands there; everything
+      else is as it was stored.
     </Notice>
   );
 }

@@ -12,3 +12,4 @@ export {
   formatSentence,
 } from './number';
 export { parseDecimal } from './parse-decimal';
+export { warmFormats } from './warm-formats';

@@ -1,7 +1,12 @@
 import { dateFormat, localDay } from './day';
+import { cached } from './locale';
+
+const hourOf = cached((locale) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 'numeric' : '2-digit',
+);
 
 /** "9:05 AM", but "09:05": only a clock of 24 hours has a leading zero. */
-const hour = () => (dateFormat({ hour: 'numeric' }).resolvedOptions().hour12 ? 'numeric' : '2-digit');
+const hour = () => hourOf({});
 
 /** An instant as day and time where the user is: "20 Nov 2026, 14:05". Give `timeZone` (IANA) for the time at a site. */
 export const formatInstant = (at: Date, timeZone?: string) =>

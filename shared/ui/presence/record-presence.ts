@@ -1,3 +1,4 @@
+import { listed } from '@fm/domain/locale';
 import { nounFor } from '@fm/domain/record';
 import { createContext, useContext } from 'react';
 
@@ -14,8 +15,7 @@ export const RecordVisitors = createContext<readonly RecordVisitor[]>([]);
 
 export const useRecordVisitors = () => useContext(RecordVisitors);
 
-const list = new Intl.ListFormat('en');
-const named = (visitors: readonly RecordVisitor[]) => list.format(visitors.map(({ name }) => name));
+const named = (visitors: readonly RecordVisitor[]) => listed(visitors.map(({ name }) => name));
 
 /** Names that are told one by one. */
 const MOST_NAMED = 3;
@@ -48,6 +48,6 @@ export function fieldText(visitors: readonly RecordVisitor[], field: string): st
 export function editingText(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   if (names.length > MOST_NAMED) return `${names.length} others are editing this.`;
-  const who = list.format(names);
+  const who = listed(names);
   return nounFor(names.length, { one: `${who} is editing this.`, many: `${who} are editing this.` });
 }

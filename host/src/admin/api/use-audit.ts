@@ -1,37 +1,12 @@
 import type { AuditFilter } from '@fm/domain/audit';
 import { useEffect, useRef, useState } from 'react';
-import { type AuditPreview, lookAtHistory, readExport } from './audit-calls';
+import { useAnswer } from '../../answers/use-answer';
+import { lookAtHistory, readExport } from './audit-calls';
 import { type AuditFormat, saveAudit } from './audit-file';
 
-/** What the history holds for a filter. */
-export type Looked =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly preview: AuditPreview };
-
 /** Looks at the history whenever another filter is asked for; at nothing while there is none. */
-export function useAuditPreview(filter: AuditFilter | undefined): Looked & { retry(): void } {
-  const [looked, setLooked] = useState<Looked>({ status: 'loading' });
-  const [tries, setTries] = useState(0);
-  const key = filter && JSON.stringify([filter, tries]);
-  useEffect(() => {
-    if (!key) return;
-    const [asked] = JSON.parse(key) as [AuditFilter];
-    let ended = false;
-    setLooked({ status: 'loading' });
-    lookAtHistory(asked).then(
-      (preview) => !ended && setLooked({ status: 'ready', preview }),
-      (error: unknown) => {
-        console.error('The history could not be looked at.', error);
-        if (!ended) setLooked({ status: 'failed' });
-      },
-    );
-    return () => {
-      ended = true;
-    };
-  }, [key]);
-  return { ...looked, retry: () => setTries(tries + 1) };
-}
+export const useAuditPreview = (filter: AuditFilter | undefined) =>
+  useAnswer(filter, lookAtHistory, 'The history could not be looked at.');
 
 /** An export on its way into a file. */
 export interface AuditExport {

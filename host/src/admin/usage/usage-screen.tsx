@@ -41,7 +41,7 @@ export function UsageScreen() {
   const [area, setArea] = useState<string | null>(null);
   const usage = useUsage(days);
   const titles = useAreaTitles();
-  const report = usage.status === 'ready' ? usage.report : undefined;
+  const report = usage.status === 'ready' ? usage.answer : undefined;
   const shown = useMemo(() => {
     const rows = report?.rows.filter(({ row }) => area === null || row.area === area);
     return (

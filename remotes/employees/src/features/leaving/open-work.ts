@@ -1,5 +1,6 @@
 import { type CalendarDay, compareDays, NO_DAY } from '@fm/domain/calendar-day';
 import { WORK_KINDS, type WorkKind } from '@fm/domain/employee';
+import { listed } from '@fm/domain/locale';
 import type { Called } from '@fm/domain/record';
 import { formatCounted } from '@fm/ui';
 
@@ -45,8 +46,6 @@ const WORDS: Readonly<Record<WorkKind, Called>> = {
   reminder: { one: 'reminder', many: 'reminders' },
 };
 
-const list = new Intl.ListFormat('en-GB');
-
 /** "3 tasks". */
 export const countOf = (kind: WorkKind, count: number): string => formatCounted(count, WORDS[kind]);
 
@@ -56,7 +55,7 @@ export function countsOf(records: readonly Pick<OpenRecord, 'kind'>[]): string {
     kind,
     count: records.filter((record) => record.kind === kind).length,
   }));
-  return list.format(counted.filter(({ count }) => count > 0).map(({ kind, count }) => countOf(kind, count)));
+  return listed(counted.filter(({ count }) => count > 0).map(({ kind, count }) => countOf(kind, count)));
 }
 
 /** The records nobody was chosen for. `chosen` gives the colleague for a record. */

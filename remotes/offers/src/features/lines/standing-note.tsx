@@ -13,12 +13,10 @@ export function StandingNote({ lines }: StandingNoteProps) {
   const options = [...new Set(lines.flatMap(({ option }) => option?.trim() || []))].sort();
   const notes = [
     options.length > 0 &&
-      `The customer takes one option: ${orList.format(options)}. Lines without an option belong to each of them.`,
+      `The customer takes one option: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(options)}. Lines without an option belong to each of them.`,
     lines.some(({ optional }) => optional) &&
       'Optional lines are taken or left one by one. Those that are not counted stand outside the totals until they are taken.',
     lines.some(({ recurs }) => recurs) && RECURRING_TEXTS.en.note,
   ].filter((note) => note !== false);
   return notes.length === 0 ? null : <p className={css.standing}>{notes.join(' ')}</p>;
 }
-
-const orList = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -2,8 +2,13 @@ import { addDays, type CalendarDay, dayIn, isCalendarDay } from '@fm/domain/cale
 import { clockChange, instantAt, isTimeOfDay, minutesBetween, timeIn } from '@fm/domain/instant';
 import { formatAgo, formatDay, formatInstant, formatLocalTime, formatTime } from '@fm/ui';
 
-/** The zone of this browser. */
-const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let zone: string | undefined;
+
+/** The zone of this browser. Kept: each row of a list asks, and to find out makes a formatter. */
+function here(): string {
+  zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone;
+}
 
 /** A zone as people call it: `America/New_York` is "New York". */
 export const zoneName = (timezone: string): string =>
@@ -12,7 +17,8 @@ export const zoneName = (timezone: string): string =>
 /** "New York time" where clocks in a zone differ from those here, or in another zone, at that moment; else nothing. */
 export function clockNote(at: Date, timezone: string, other = here()): string | undefined {
   const differs =
-    formatTime(at, timezone) !== formatTime(at, other) || dayIn(timezone, at) !== dayIn(other, at);
+    timezone !== other &&
+    (formatTime(at, timezone) !== formatTime(at, other) || dayIn(timezone, at) !== dayIn(other, at));
   return differs ? `${zoneName(timezone)} time` : undefined;
 }
 
