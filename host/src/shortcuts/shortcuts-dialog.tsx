@@ -30,11 +30,12 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.groups}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: longer than a phone, and what scrolls is reached by keys. */}
+      <section className={styles.groups} aria-label="Keys" tabIndex={0}>
         {KEY_GROUPS.map((group) => (
           <Keys key={group.title} group={group} />
         ))}
-      </div>
+      </section>
     </Dialog>
   );
 }
