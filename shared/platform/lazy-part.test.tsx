@@ -94,6 +94,15 @@ describe('a lazy part that fails', () => {
     expect(part.getSnapshot()).toEqual(READY);
   });
 
+  it('is not fetched ahead where it is shown as failed, which would take Retry from under the hand', async () => {
+    const fetch = comesLater();
+    const part = new LazyPart(fetch);
+    await part.load();
+    await part.warm();
+    expect(part.getSnapshot().phase).toBe('failed');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   it('is told of where the need came while it was fetched ahead', async () => {
     const part = new LazyPart(() => Promise.reject(gone));
     const ahead = part.warm();

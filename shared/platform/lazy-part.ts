@@ -53,12 +53,16 @@ export class LazyPart<T, E = unknown> extends Store<PartState<T, E>> {
    */
   load(): Promise<void> {
     this.isNeeded = true;
-    return this.warm();
+    return this.getSnapshot().phase === 'ready' ? this.#running : this.renew();
   }
 
-  /** As `load`, ahead of anybody's need: what fails is asked for again, and told, when there is one. */
+  /**
+   * Starts or joins a load ahead of anybody's need: what fails is asked for again, and told, when there is one. What failed
+   * for somebody is left: it is shown with a way to ask again, which would go away under the hand.
+   */
   warm(): Promise<void> {
-    return this.getSnapshot().phase === 'ready' ? this.#running : this.renew();
+    const { phase } = this.getSnapshot();
+    return phase === 'ready' || (phase === 'failed' && this.isNeeded) ? this.#running : this.renew();
   }
 
   /** Loads it anew, also where it is there; joins a load under way. Never rejects. */

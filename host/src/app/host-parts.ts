@@ -8,7 +8,5 @@ export const shellPart = new LazyPart(
 
 /** Loads the shell and, where the path is the host's own, its screen. Never rejects. */
 export async function warmHostScreen(path: string): Promise<void> {
-  // What failed already is shown with a way to ask again: it would go away under the hand.
-  const isNew = shellPart.getSnapshot().phase !== 'failed';
-  await Promise.all([isNew && shellPart.warm(), companySettingsPart.warm(), warmScreen(path)]);
+  await Promise.all([shellPart.warm(), companySettingsPart.warm(), warmScreen(path)]);
 }
