@@ -94,15 +94,6 @@ describe('a lazy part that fails', () => {
     expect(part.getSnapshot()).toEqual(READY);
   });
 
-  it('is not fetched ahead where it is shown as failed, which would take Retry from under the hand', async () => {
-    const fetch = comesLater();
-    const part = new LazyPart(fetch);
-    await part.load();
-    await part.warm();
-    expect(part.getSnapshot().phase).toBe('failed');
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
   it('is told of where the need came while it was fetched ahead', async () => {
     const part = new LazyPart(() => Promise.reject(gone));
     const ahead = part.warm();
@@ -137,6 +128,17 @@ describe('a lazy part that is drawn', () => {
     await screen.findByText('failed');
     act(() => void reconnect());
     expect(await screen.findByText('shell')).not.toBeNull();
+  });
+
+  it('is not fetched ahead while it shows its failure, whose Retry would go away under the hand', async () => {
+    const part = new LazyPart(comesLater());
+    const { unmount } = render(<Drawn part={part} />);
+    await screen.findByText('failed');
+    await part.warm();
+    expect(part.getSnapshot().phase).toBe('failed');
+    unmount();
+    await part.warm();
+    expect(part.getSnapshot()).toEqual(READY);
   });
 
   it('is not tried again by itself where its load was under way and fails once it is drawn', () => {

@@ -40,6 +40,8 @@ export class LazyPart<T, E = unknown> extends Store<PartState<T, E>> {
   #running!: Promise<void>;
   /** Somebody needs it, or did. */
   protected isNeeded = false;
+  /** How many places draw it now. */
+  #drawn = 0;
 
   /** `fetch` is told the number of the retry; a first attempt is 0. */
   constructor(fetch: (retry: number) => Promise<T>) {
@@ -57,12 +59,19 @@ export class LazyPart<T, E = unknown> extends Store<PartState<T, E>> {
   }
 
   /**
-   * Starts or joins a load ahead of anybody's need: what fails is asked for again, and told, when there is one. What failed
-   * for somebody is left: it is shown with a way to ask again, which would go away under the hand.
+   * Starts or joins a load ahead of anybody's need: what fails is asked for again, and told, when there is one. What is
+   * drawn as failed is left: its way to ask again would go away under the hand.
    */
   warm(): Promise<void> {
     const { phase } = this.getSnapshot();
-    return phase === 'ready' || (phase === 'failed' && this.isNeeded) ? this.#running : this.renew();
+    return phase === 'ready' || (phase === 'failed' && this.#drawn > 0) ? this.#running : this.renew();
+  }
+
+  /** Loads it for a place that draws it; gives what ends that. */
+  draw(): () => void {
+    this.#drawn++;
+    void this.load();
+    return () => void this.#drawn--;
   }
 
   /** Loads it anew, also where it is there; joins a load under way. Never rejects. */
@@ -91,6 +100,6 @@ export class LazyPart<T, E = unknown> extends Store<PartState<T, E>> {
  * its failure is not followed by another attempt that nobody asked for.
  */
 export function usePart<T, E>(part: LazyPart<T, E>): PartState<T, E> {
-  useLayoutEffect(() => void part.load(), [part]);
+  useLayoutEffect(() => part.draw(), [part]);
   return useStore(part);
 }
