@@ -21,7 +21,7 @@ const base = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Published as ES modules only, which jest cannot require as they are.
   transformIgnorePatterns: [
-    '/node_modules/(?!(chevrotain|lucide-react|@rspack/(core|plugin-react-refresh)|@tanstack/[^/]+)/)',
+    '/node_modules/(?!(chevrotain|lucide-react|p-limit|yocto-queue|gaxios|teeny-request|node-fetch|fetch-blob|formdata-polyfill|data-uri-to-buffer|@rspack/(core|plugin-react-refresh)|@tanstack/[^/]+)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/testing/css-module.cjs',

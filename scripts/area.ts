@@ -1,6 +1,6 @@
-import { STORE } from '@fm/build';
 import { asked } from './release/asked-area';
 import { listReleases } from './release/list-releases';
+import { changeStore, readStore } from './release/open-store';
 import { ReleaseError } from './release/release-error';
 import { removeArea, switchOff, switchOn } from './release/switch-area';
 import { whoReleases } from './release/who-releases';
@@ -15,15 +15,15 @@ const USAGE = `Usage:
 const COMMANDS: Readonly<Record<string, (id: string, by: string, notice: string) => Promise<string>>> = {
   async off(id, by, notice) {
     if (notice === '') throw new ReleaseError(`Say what people are told while ${id} is off.\n${USAGE}`);
-    await switchOff(STORE, id, notice, by);
+    await changeStore((dist) => switchOff(dist, id, notice, by));
     return `${id} is off: new pages at once, open ones within 5 minutes. People read: ${notice}`;
   },
   async on(id, by) {
-    await switchOn(STORE, id, by);
+    await changeStore((dist) => switchOn(dist, id, by));
     return `${id} is on.`;
   },
   async remove(id, by) {
-    await removeArea(STORE, id, by);
+    await changeStore((dist) => removeArea(dist, id, by));
     return `${id} is out of the registry; its next deployment puts it back.`;
   },
 };
@@ -33,6 +33,6 @@ await runAsCommand(async () => {
   const [word = '', id, ...rest] = asked(process.argv.slice(2), USAGE).words;
   const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   if (!command || id === undefined || (word !== 'off' && rest.length > 0))
-    throw new ReleaseError([USAGE, ...(await listReleases(STORE))].join('\n'));
+    throw new ReleaseError([USAGE, ...(await readStore(listReleases))].join('\n'));
   console.log(await command(id, whoReleases(), rest.join(' ').trim()));
 });

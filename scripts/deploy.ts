@@ -1,9 +1,10 @@
-import { remoteIds, STORE } from '@fm/build';
+import { remoteIds } from '@fm/build';
 import { isRole, ROLES } from '@fm/domain/role';
 import { asked } from './release/asked-area';
 import { type Done, deployArea } from './release/deploy/deploy-area';
 import { deployHost } from './release/deploy/deploy-host';
 import { previewArea } from './release/deploy/preview-area';
+import { changeStore, readStore } from './release/open-store';
 import { previewQuery } from './release/put-preview';
 import { ReleaseError } from './release/release-error';
 import { whoReleases } from './release/who-releases';
@@ -25,14 +26,15 @@ const forSome = (id: string, { from, to, revision }: Done, percent: number) =>
   `For all: npm run promote -- ${id}. Back: npm run rollback -- ${id}`;
 
 async function releaseHost(dryRun: boolean): Promise<string> {
-  const { revision, ...done } = await deployHost({ dist: STORE, by: whoReleases(), dryRun });
+  const inStore = dryRun ? readStore : changeStore;
+  const { revision, ...done } = await inStore((dist) => deployHost({ dist, by: whoReleases(), dryRun }));
   return revision === undefined
     ? `host ${done.to} could be released; this was a dry run, and ${done.from ?? 'nothing'} is released as before.`
     : released('host', { ...done, revision });
 }
 
 async function shown(id: string, roles: readonly string[]): Promise<string> {
-  const folder = await previewArea({ id, dist: STORE, roles });
+  const folder = await changeStore((dist) => previewArea({ id, dist, roles }));
   const whom = roles.length > 0 ? `people with the role ${roles.join(' or ')}` : 'everybody who signs in';
   return `${id} ${folder} is shown to ${whom} at ${previewQuery(id, folder)} below the app's address. Nothing was released.`;
 }
@@ -67,6 +69,6 @@ await runAsCommand(async () => {
   if (dryRun) throw new ReleaseError(`Only the host has a dry run.\n${USAGE}`);
   if (preview) return console.log(await shown(id, rolesIn(roles)));
   if (roles !== undefined) throw new ReleaseError(`Only a preview is for some roles.\n${USAGE}`);
-  const done = await deployArea({ id, dist: STORE, by: whoReleases(), percent });
+  const done = await changeStore((dist) => deployArea({ id, dist, by: whoReleases(), percent }));
   console.log(percent === undefined ? released(id, done) : forSome(id, done, percent));
 });

@@ -1,5 +1,5 @@
-import { STORE } from '@fm/build';
 import { asked } from './release/asked-area';
+import { changeStore } from './release/open-store';
 import { promoteCanary, spreadCanary } from './release/put-canary';
 import { ReleaseError } from './release/release-error';
 import { whoReleases } from './release/who-releases';
@@ -16,11 +16,11 @@ await runAsCommand(async () => {
   if (id === undefined || more.length > 0 || to !== undefined) throw new ReleaseError(USAGE);
   const by = whoReleases();
   if (percent === undefined) {
-    const { from, to: promoted, revision } = await promoteCanary(STORE, id, by);
+    const { from, to: promoted, revision } = await changeStore((dist) => promoteCanary(dist, id, by));
     return console.log(
       `${id} ${promoted} is released for all (revision ${revision}), after ${from}. Back: npm run rollback -- ${id}`,
     );
   }
-  const { to: release } = await spreadCanary(STORE, id, { percent, by });
+  const { to: release } = await changeStore((dist) => spreadCanary(dist, id, { percent, by }));
   console.log(`${id} ${release} is released for ${percent} % of people.`);
 });

@@ -1,6 +1,6 @@
-import { STORE } from '@fm/build';
 import { asked } from './release/asked-area';
 import { listReleases } from './release/list-releases';
+import { changeStore, readStore } from './release/open-store';
 import { ReleaseError } from './release/release-error';
 import { rollbackArea } from './release/rollback-area';
 import { rollbackHost } from './release/rollback-host';
@@ -16,8 +16,10 @@ await runAsCommand(async () => {
   const { words, to } = asked(process.argv.slice(2), USAGE);
   const [id, ...more] = words;
   if (id === undefined || more.length > 0)
-    throw new ReleaseError([USAGE, ...(await listReleases(STORE))].join('\n'));
-  const wanted = { dist: STORE, by: whoReleases(), ...(to !== undefined && { to }) };
-  const done = await (id === 'host' ? rollbackHost(wanted) : rollbackArea({ ...wanted, id }));
+    throw new ReleaseError([USAGE, ...(await readStore(listReleases))].join('\n'));
+  const wanted = { by: whoReleases(), ...(to !== undefined && { to }) };
+  const done = await changeStore((dist) =>
+    id === 'host' ? rollbackHost({ dist, ...wanted }) : rollbackArea({ dist, id, ...wanted }),
+  );
   console.log(`${id}: ${done.to} is released in place of ${done.from}. Pages loaded from now on have it.`);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { STORE } from '@fm/build';
+import { readStore } from './release/open-store';
 import { runAsCommand } from './terminal';
 import { traceStack } from './trace/trace-stack';
 
@@ -10,5 +10,5 @@ await runAsCommand(async () => {
   if (file === undefined && process.stdin.isTTY)
     console.error('Paste the stack, then press Enter and Ctrl+D.');
   const stack = file === undefined ? await text(process.stdin) : await readFile(file, 'utf8');
-  console.log((await traceStack(stack, STORE)).trimEnd());
+  console.log((await readStore((dist) => traceStack(stack, dist))).trimEnd());
 });

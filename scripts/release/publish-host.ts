@@ -9,7 +9,9 @@ const PAGE = /^index\.html/;
 const COMPRESSED = /\.(gz|br)$/;
 
 /** Names the build whose page is being put in place, until it is. */
-const fileIn = (dist: string) => join(dist, 'hosts', '.publishing');
+export const PUBLISHING = 'hosts/.publishing';
+
+const fileIn = (dist: string) => join(dist, PUBLISHING);
 
 /**
  * Makes a build of the store the one whose page is served. Its page comes last, and the files of others stay. Whoever

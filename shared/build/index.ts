@@ -5,7 +5,16 @@ export { ForbidBundled, hostOnly } from './forbid-bundled';
 export { functionsConfig } from './functions-config';
 export { galleryConfig } from './gallery-config';
 export { hostConfig } from './host-config';
-export { BUILDS, FUNCTIONS_FOLDER, FUNCTIONS_OUTPUT, ROOT, remoteFolder, STORE } from './paths';
+export {
+  BUILDS,
+  FUNCTIONS_FOLDER,
+  FUNCTIONS_OUTPUT,
+  isBucket,
+  ROOT,
+  remoteFolder,
+  SITE,
+  STORE,
+} from './paths';
 export { pushWorkerConfig } from './push-worker-config';
 export { IMPORTS } from './record-imports';
 export { containerName, type Release, releaseFolder } from './release';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { variable } from './paths';
+import { ROOT, storeAt, variable } from './paths';
 
 describe('a release store named in .env did not count', () => {
   const root = mkdtempSync(join(tmpdir(), 'env-'));
@@ -24,5 +24,15 @@ describe('a release store named in .env did not count', () => {
     expect(process.env.RELEASE_STORE).toBeUndefined();
     process.env.RELEASE_STORE = '/elsewhere';
     expect(variable('RELEASE_STORE', root)).toBe('/elsewhere');
+  });
+});
+
+describe('a release store', () => {
+  it('is a folder, from the root of the repository where it names none', () => {
+    expect([storeAt('dist'), storeAt('/srv/releases')]).toEqual([join(ROOT, 'dist'), '/srv/releases']);
+  });
+
+  it('is a bucket by its address', () => {
+    expect(storeAt('gs://releases/main')).toBe('gs://releases/main');
   });
 });

@@ -17,11 +17,20 @@ export function variable(name: string, root = ROOT): string | undefined {
  */
 export const BUILDS = resolve(ROOT, variable('BUILD_FOLDER') || 'build');
 
+/** Whether a release store is a bucket of Google Cloud Storage, and no folder. */
+export const isBucket = (store: string): boolean => store.startsWith('gs://');
+
+/** The release store of a setting: a folder, or a bucket at `gs://name/folder`. */
+export const storeAt = (setting: string): string => (isBucket(setting) ? setting : resolve(ROOT, setting));
+
 /**
  * The release store, where what was released lies, with its registry: `RELEASE_STORE`, or `dist`. Only what releases
  * writes to it.
  */
-export const STORE = resolve(ROOT, variable('RELEASE_STORE') || 'dist');
+export const STORE = storeAt(variable('RELEASE_STORE') || 'dist');
+
+/** Where the store is laid out for a static host: inside of it, or in `dist` where it is a bucket. */
+export const SITE = join(isBucket(STORE) ? resolve(ROOT, 'dist') : STORE, 'site');
 
 /** Source folder of an area. */
 export const remoteFolder = (id: string, root = ROOT) => join(root, 'remotes', id);
