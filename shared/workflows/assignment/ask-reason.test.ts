@@ -144,8 +144,10 @@ describe('a reason', () => {
         change,
         ...(note && { note }),
       });
+    const message =
+      'Nothing was saved: something speaks against this plan. Marek Wolny is away on 24 Nov 2026.';
     expect(await many()).toMatchObject({
-      value: { failed: [{ at: 0, failure: { fields: { note: NO_REASON } } }] },
+      value: { failed: [{ at: 0, failure: { message, fields: { note: NO_REASON } } }] },
     });
     expect(order().leadId).toBe('olga');
     expect(database.at('workOrders/free')).toMatchObject({ leadId: 'marek' });

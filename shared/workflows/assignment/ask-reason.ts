@@ -30,7 +30,7 @@ interface Replanned {
 
 /**
  * Asks why an order is planned like this where something speaks against it that did not speak against the plan before.
- * Throws a `FailureSignal` that names the `field` where no reason is given.
+ * Throws a `FailureSignal` that says what it is and names the `field`, where no reason is given.
  */
 export const askReason = (unit: Unit, planned: Replanned, field: string): Promise<void> =>
   ask(unit, planned, field, jobsOf);
@@ -42,9 +42,9 @@ export const askReason = (unit: Unit, planned: Replanned, field: string): Promis
 export const askReasonApart = (unit: Unit, planned: Replanned, field: string): Promise<void> =>
   ask(unit, planned, field, async () => []);
 
-/** What speaks against giving an order to its people at its time, in sentences for the history. */
+/** What speaks against giving an order to its people at its time, in sentences. */
 export async function reasonsAgainstOrder(unit: Unit, order: Order): Promise<readonly string[]> {
-  const found = await warningsOf(unit, order, jobsOf, IN_HISTORY);
+  const found = await warningsOf(unit, order, jobsOf);
   return found.map(({ words }) => words);
 }
 
@@ -60,16 +60,14 @@ async function ask(
   const found = await warningsOf(unit, after, find);
   if (found.length === 0) return;
   const known = before ? await warningsOf(unit, before, find) : [];
-  if (found.every((warning) => known.some((one) => isSame(one, warning)))) return;
-  throw new FailureSignal(invalid(SPOKEN_AGAINST, { [field]: NO_REASON }));
+  const added = found.filter((warning) => !known.some((one) => isSame(one, warning)));
+  if (added.length === 0) return;
+  // Of many orders there is no other place that says what it is.
+  const sentences = [SPOKEN_AGAINST, ...added.map(({ words }) => words)];
+  throw new FailureSignal(invalid(sentences.join(' '), { [field]: NO_REASON }));
 }
 
-async function warningsOf(
-  unit: Unit,
-  order: Order,
-  find: FindJobs,
-  formats = REPEATED,
-): Promise<readonly AssignmentWarning[]> {
+async function warningsOf(unit: Unit, order: Order, find: FindJobs): Promise<readonly AssignmentWarning[]> {
   const ids = [...new Set([order.leadId, ...order.crewRefs.map(({ id }) => id)])].filter((id) => id !== '');
   if (ids.length === 0) return [];
   const days = daysToLookAt([order]);
@@ -77,17 +75,14 @@ async function warningsOf(
     Promise.all(ids.map((id) => unit.find(employees, id))),
     days ? find(unit, ids, days) : [],
   ]);
-  return people.flatMap((person) => (person ? assignmentWarnings(person, order, jobs, formats) : []));
+  return people.flatMap((person) => (person ? assignmentWarnings(person, order, jobs, FORMATS) : []));
 }
 
 const isSame = (one: AssignmentWarning, other: AssignmentWarning): boolean =>
   one.kind === other.kind && one.employeeId === other.employeeId && one.orderId === other.orderId;
 
-/** The words of a warning are the screen's, in the language of whoever reads them. */
-const REPEATED: AssignmentFormats = { day: (day) => day, time: () => '', minutes: String };
-
-/** The history is kept in the company's language, with times as clocks at the site show them. */
-const IN_HISTORY: AssignmentFormats = {
+/** The server speaks the company's language, with times as clocks at the site show them. */
+const FORMATS: AssignmentFormats = {
   day: dayText,
   time: (at, timezone) => timeIn(timezone, at),
   minutes: (minutes) => `${minutes} min`,
