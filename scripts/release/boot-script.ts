@@ -53,14 +53,14 @@ export function preloadsOf(
 }
 
 /**
- * A script, in the page before all others: has the browser refuse text as markup and as code, but for the empty text that
- * a kept library clears its place with (where scripts may come from, the policy for contents says), sets the chosen theme, so that nothing is painted in another one, shows the
- * sign-in form that stands in the page at once where this browser stores no session, with the company's name as soon as
- * it is told, and preloads what comes after the session check or the sign-in, with the very hashes: a browser throws
- * away a preload without them. For who signs in that begins once the form is painted and the page has nothing else to
- * do; on `/login` itself, which anybody may open, with the first sign of somebody there. It is a prefetch then: a
- * browser complains of a preload that waits. A file of its own because the content security policy allows no script in
- * the page; older syntax because it runs before anything else.
+ * A script, in the page before all others: has the browser refuse text as markup and as code, but for the empty text
+ * that a kept library clears its place with (where scripts may come from, the policy for contents says), sets the chosen
+ * theme, so that nothing is painted in another one, shows the sign-in form that stands in the page at once where this
+ * browser stores no session, with the company's name as soon as it is told, and preloads what comes after the session
+ * check or the sign-in, with the very hashes: a browser throws away a preload without them. For who signs in that begins
+ * once the form is painted and the page has nothing else to do; on `/login` itself, which anybody may open, with the
+ * first sign of somebody there. It is a prefetch then: a browser complains of a preload that waits. A file of its own
+ * because the content security policy allows no script in the page; older syntax because it runs before anything else.
  */
 export function bootScript({ everywhere, paths }: Preloads): string {
   const code = `(function (everywhere, paths) {

@@ -25,7 +25,8 @@ export const namedIn = ({ remotes }: Registry) =>
 
 /**
  * Goes back to an earlier release of an area: one change of the registry, nothing is built. Done twice it goes forward
- * again. A release that only some people have is taken back first, and the one for all stays. Rejects with a ReleaseError when there is nothing to go back to, or it would not run.
+ * again. A release that only some people have is taken back first, and the one for all stays. Rejects with a ReleaseError
+ * when there is nothing to go back to, or it would not run.
  */
 export async function rollbackArea({
   dist,

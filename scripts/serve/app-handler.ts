@@ -59,7 +59,7 @@ const isKnownHost = (host: string | undefined, names: readonly string[]): boolea
   isLoopbackHost(host) || (host !== undefined && names.includes(host.toLowerCase().replace(/:\d+$/, '')));
 
 const wantsPage = (path: string, request: IncomingMessage) =>
-  !/\.[^/]*$/.test(path) || (request.headers.accept ?? '').includes('text/html');
+  path === PAGE || !/\.[^/]*$/.test(path) || (request.headers.accept ?? '').includes('text/html');
 
 async function answer(app: ServedApp, request: IncomingMessage): Promise<Answer> {
   if (!isKnownHost(request.headers.host, app.hostNames ?? []))
@@ -93,14 +93,12 @@ async function answer(app: ServedApp, request: IncomingMessage): Promise<Answer>
     return file ? { status: 200, cache: FOREVER, file } : refusal(404, 'Not found.');
   }
   const host = join(app.dist, 'host');
-  const file = path === '/' ? undefined : await find(host, path);
-  const more = app.pageHeaders;
-  if (file && path === PAGE) return { status: 200, cache: ASK_EACH_TIME, file, more };
+  const file = path === '/' || path === PAGE ? undefined : await find(host, path);
   if (file) return { status: 200, cache: HASHED.test(path) ? FOREVER : ASK_EACH_TIME, file };
   if (!wantsPage(path, request)) return refusal(404, 'Not found.');
   const page = await find(host, PAGE);
   return page
-    ? { status: 200, cache: ASK_EACH_TIME, file: page, more }
+    ? { status: 200, cache: ASK_EACH_TIME, file: page, more: app.pageHeaders }
     : refusal(503, 'The host is not built.');
 }
 
