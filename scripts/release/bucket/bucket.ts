@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { File, Bucket as GoogleBucket } from '@google-cloud/storage';
 import { ReleaseError } from '../release-error';
 
@@ -14,6 +15,8 @@ export interface StoredObject {
 export const NOTHING = '0';
 
 const ADDRESS = /^gs:\/\/([a-z0-9][a-z0-9._-]+)(?:\/(.+?))?\/?$/;
+
+const MOST_LISTENERS = 32;
 
 const statusOf = (error: unknown) => (error as { readonly code?: unknown }).code;
 
@@ -47,6 +50,8 @@ export class Bucket {
       );
     // The client takes a third of a second to load, which a store in a folder need not wait for.
     const { Storage } = await import('@google-cloud/storage');
+    // It joins more streams for one download than Node takes for sound by itself.
+    EventEmitter.defaultMaxListeners = Math.max(MOST_LISTENERS, EventEmitter.defaultMaxListeners);
     return new Bucket(address, new Storage().bucket(name), folder === undefined ? '' : `${folder}/`);
   }
 
