@@ -55,7 +55,7 @@ export class LazyPart<T, E = unknown> extends Store<PartState<T, E>> {
    */
   load(): Promise<void> {
     this.isNeeded = true;
-    return this.getSnapshot().phase === 'ready' ? this.#running : this.renew();
+    return this.#begin();
   }
 
   /**
@@ -63,8 +63,11 @@ export class LazyPart<T, E = unknown> extends Store<PartState<T, E>> {
    * drawn as failed is left: its way to ask again would go away under the hand.
    */
   warm(): Promise<void> {
-    const { phase } = this.getSnapshot();
-    return phase === 'ready' || (phase === 'failed' && this.#drawn > 0) ? this.#running : this.renew();
+    return this.getSnapshot().phase === 'failed' && this.#drawn > 0 ? this.#running : this.#begin();
+  }
+
+  #begin(): Promise<void> {
+    return this.getSnapshot().phase === 'ready' ? this.#running : this.renew();
   }
 
   /** Loads it for a place that draws it; gives what ends that. */
