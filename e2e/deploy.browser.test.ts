@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUILDS, ROOT } from '@fm/build/paths';
+import { BUILDS } from '@fm/build/paths';
+import { runQuietly } from '../scripts/release/deploy/run-quietly';
 import { tryInHost } from '../scripts/release/deploy/try-in-host';
 import { deployedIn } from '../scripts/release/put-release';
 import { entryOf, readRegistry } from '../scripts/release/registry-file';
@@ -24,20 +24,8 @@ beforeAll(async () => {
 afterAll(() => rm(dist, { recursive: true, force: true }));
 
 /** Runs a command of the repository on the store of this test. */
-function run(script: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('npx', ['--no-install', 'jiti', `scripts/${script}.ts`, ...args], {
-      cwd: ROOT,
-      env: { ...process.env, RELEASE_STORE: dist, RELEASED_BY: 'Ana' },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    child.once('error', reject).once('close', (code) => resolve({ code, output }));
-  });
-}
+const run = (script: string, ...args: string[]) =>
+  runQuietly('jiti', [`scripts/${script}.ts`, ...args], { RELEASE_STORE: dist, RELEASED_BY: 'Ana' });
 
 describe('npm run deploy', () => {
   it('checks an area, builds it, looks at it in the deployed host and releases it', async () => {

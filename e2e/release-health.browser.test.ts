@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUILDS, ROOT } from '@fm/build/paths';
+import { BUILDS } from '@fm/build/paths';
 import type { Page } from 'playwright-core';
 import { hasCanary } from '../host/src/federation/registry/canaries';
+import { runQuietly } from '../scripts/release/deploy/run-quietly';
 import { putCanary } from '../scripts/release/put-canary';
 import { deployedIn } from '../scripts/release/put-release';
 import { entryOf, readRegistry } from '../scripts/release/registry-file';
@@ -89,20 +89,10 @@ async function meetFailures(page: Page): Promise<void> {
 }
 
 /** Runs `npm run releases` on the store and the backend of this test. */
-function releases(...args: string[]): Promise<{ code: number | null; output: string }> {
+function releases(...args: string[]) {
   const { port } = new URL(app.backend.url);
-  return new Promise((resolve, reject) => {
-    const child = spawn('npx', ['--no-install', 'jiti', 'scripts/releases.ts', ...args], {
-      cwd: ROOT,
-      env: { ...process.env, RELEASE_STORE: dist, RELEASED_BY: 'cron', BACKEND_PORT: port },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    child.once('error', reject).once('close', (code) => resolve({ code, output }));
-  });
+  const env = { RELEASE_STORE: dist, RELEASED_BY: 'cron', BACKEND_PORT: port };
+  return runQuietly('jiti', ['scripts/releases.ts', ...args], env);
 }
 
 describe('a release for some people that fails', () => {

@@ -5,7 +5,7 @@ import { appConfig } from './serve/app-config';
 import { readSettings, SettingsError } from './serve/settings';
 import { runAsCommand } from './terminal';
 
-/** `npm run site`: lays the release store out in `dist/site`, or in `site` inside of a store in another folder, for a static host such as Firebase Hosting. */
+/** `npm run site`: lays the release store out for a static host such as Firebase Hosting. */
 await runAsCommand(async () => {
   const settings = readSettings(process.env);
   if (!settings.firebase || settings.emulators)

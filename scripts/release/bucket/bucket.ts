@@ -48,7 +48,7 @@ export class Bucket {
       throw new ReleaseError(
         `"${address}" names no bucket: RELEASE_STORE is a folder or gs://bucket/folder.`,
       );
-    // The client takes a third of a second to load, which a store in a folder need not wait for.
+    // The client takes a tenth of a second to load, which a store in a folder need not wait for.
     const { Storage } = await import('@google-cloud/storage');
     // It joins more streams for one download than Node takes for sound by itself.
     EventEmitter.defaultMaxListeners = Math.max(MOST_LISTENERS, EventEmitter.defaultMaxListeners);

@@ -35,7 +35,7 @@ const isMirrored = (name: string) =>
   name === PUBLISHING || name.split('/').every((part) => part !== '' && !part.startsWith('.'));
 
 /** A file that was changed since has another size or time. */
-export async function stateOf(file: string): Promise<FileState> {
+async function stateOf(file: string): Promise<FileState> {
   const { size, mtimeMs } = await stat(file);
   return { size, changedMs: Math.trunc(mtimeMs) };
 }

@@ -12,18 +12,12 @@ interface Stored {
 /** Objects in one answer to a listing, so that there are several. */
 const PAGE = 5;
 
-/** The two parts of a `multipart/related` body: what is said of an object, and its content. */
-function partsOf(body: Buffer, type: string): readonly [string, Buffer] {
+/** The content of an object in a `multipart/related` body, whose first part says of it what a store does not need. */
+function contentOf(body: Buffer, type: string): Buffer {
   const boundary = `--${/boundary=([^;]+)/.exec(type)?.[1]}`;
-  const parts: Buffer[] = [];
-  let from = body.indexOf(boundary) + boundary.length;
-  for (let to = body.indexOf(boundary, from); to !== -1; to = body.indexOf(boundary, from)) {
-    const part = body.subarray(from, to - 2);
-    parts.push(part.subarray(part.indexOf('\r\n\r\n') + 4));
-    from = to + boundary.length;
-  }
-  const [about = Buffer.alloc(0), content = Buffer.alloc(0)] = parts;
-  return [about.toString(), content];
+  const second = body.indexOf(boundary, body.indexOf(boundary) + boundary.length);
+  const end = body.lastIndexOf(`\r\n${boundary}--`);
+  return body.subarray(body.indexOf('\r\n\r\n', second) + 4, end);
 }
 
 /**
@@ -101,7 +95,7 @@ export class StorageServer {
     if (request.method === 'POST') {
       const name = url.searchParams.get('name') ?? '';
       if (!matches(name)) return void refuse(412, 'conditionNotMet');
-      this.write(name, partsOf(body, request.headers['content-type'] ?? '')[1]);
+      this.write(name, contentOf(body, request.headers['content-type'] ?? ''));
       return void done(200, this.#about(name) ?? {});
     }
     const name = decodeURIComponent(/\/o\/([^/]+)$/.exec(url.pathname)?.[1] ?? '');

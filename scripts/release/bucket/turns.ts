@@ -8,9 +8,9 @@ const FIXED: Readonly<Record<string, number>> = {
 };
 
 /**
- * When a file, or its compressed copy, is written to a store that people are served from: what nobody asks for yet first, then the host's page
- * after what it leads to and before the account of it, then the registry that names all of it. So whoever is stopped in
- * between leaves what was released before.
+ * When a file, or its compressed copy, is written to a store that people are served from: what nobody asks for yet first,
+ * then the host's page after what it leads to and before the account of it, then the registry that names all of it. So
+ * whoever is stopped in between leaves what was released before.
  */
 function turnOf(name: string): number {
   const file = name.replace(/\.(gz|br)$/, '');

@@ -7,36 +7,40 @@ import { pull } from './mirror';
 import { push } from './push';
 
 /** Folder of the copy of a bucket's store that commands work on; `used` keeps those of different uses apart. */
-export const mirrorOf = (address: string, used: string, root = ROOT): string =>
-  join(root, '.cache', 'stores', `${address.replace(/[^a-z0-9.-]+/gi, '-')}-${used}`);
+export const mirrorOf = (address: string, used: string): string =>
+  join(ROOT, '.cache', 'stores', `${address.replace(/[^a-z0-9.-]+/gi, '-')}-${used}`);
 
-/** Commands of one machine take turns in their mirror. */
-const inMirror = <T>(folder: string, work: () => Promise<T>) => withLock(join(folder, '.mirror.lock'), work);
+/** Opens the bucket for `work` in its mirror, where processes of one machine take turns. */
+async function inMirror<T>(
+  address: string,
+  folder: string,
+  work: (bucket: Bucket) => Promise<T>,
+): Promise<T> {
+  const bucket = await Bucket.open(address);
+  return withLock(join(folder, '.mirror.lock'), () => work(bucket));
+}
 
 /** Gives `read` a folder with what the bucket has. */
-export async function readBucket<T>(
+export const readBucket = <T>(
   address: string,
   folder: string,
   read: (dist: string) => Promise<T>,
-): Promise<T> {
-  const bucket = await Bucket.open(address);
-  return inMirror(folder, async () => {
+): Promise<T> =>
+  inMirror(address, folder, async (bucket) => {
     await pull(bucket, folder);
     return read(folder);
   });
-}
 
 /**
  * Gives `change` a folder with what the bucket has, and sends what it changed there. Nobody else changes the store until
  * then. Where `change` throws, nothing is sent.
  */
-export async function changeBucket<T>(
+export const changeBucket = <T>(
   address: string,
   folder: string,
   change: (dist: string) => Promise<T>,
-): Promise<T> {
-  const bucket = await Bucket.open(address);
-  return inMirror(folder, () =>
+): Promise<T> =>
+  inMirror(address, folder, (bucket) =>
     withLease(bucket, async () => {
       await pull(bucket, folder);
       const changed = await change(folder);
@@ -44,4 +48,3 @@ export async function changeBucket<T>(
       return changed;
     }),
   );
-}

@@ -8,12 +8,20 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a tool of the repository at its root and keeps what it writes. The tool ends with this process. */
-export function runQuietly(tool: string, args: readonly string[]): Promise<Outcome> {
+/**
+ * Runs a tool of the repository at its root and keeps what it writes. The tool ends with this process. `more`:
+ * variables besides those there are.
+ */
+export function runQuietly(
+  tool: string,
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     // Not by npx: it is the tool itself that is to be ended.
     const child = spawn(join(ROOT, 'node_modules', '.bin', tool), args, {
       cwd: ROOT,
+      env: { ...process.env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const end = () => child.kill();
