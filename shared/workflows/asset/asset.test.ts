@@ -129,6 +129,19 @@ describe('a transition of an asset', () => {
     expect((await ask('admin', 'assets.transition', { id: 'lift', to: 'operational' })).ok).toBe(true);
   });
 
+  it('is not taken back where somebody changed the status since', async () => {
+    const { ask, asset } = await withMeter();
+    await ask('office', 'assets.transition', { id: 'lift', to: 'down', reason: 'Leaks' });
+    const undo = { id: 'lift', to: 'operational', reason: 'Undone', left: 'down' } as const;
+    expect((await ask('office', 'assets.transition', undo)).ok).toBe(true);
+    await ask('admin', 'assets.transition', { id: 'lift', to: 'degraded', reason: 'Rattles' });
+    expect(await ask('office', 'assets.transition', undo)).toMatchObject({
+      ok: false,
+      failure: { message: expect.stringContaining('changed the status since: it is now degraded.') },
+    });
+    expect(asset()).toMatchObject({ status: 'degraded', statusReason: 'Rattles' });
+  });
+
   it('notes what the meter shows, and why where that is less', async () => {
     const { ask, asset } = await withMeter();
     expect((await ask('office', 'assets.readMeter', { id: 'lift', value: 120 })).ok).toBe(true);

@@ -1,6 +1,13 @@
-import { ASSET_STATUSES, assets, readMeter, transitionAsset as transitioned } from '@fm/domain/asset';
+import {
+  ASSET_STATUS_LABELS,
+  ASSET_STATUSES,
+  assets,
+  readMeter,
+  transitionAsset as transitioned,
+} from '@fm/domain/asset';
 import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
+import { changedSince } from '../record/changed-since';
 import { present } from '../reference';
 
 /** Takes an asset from its present status to another. */
@@ -11,10 +18,16 @@ export const transitionAsset = defineCommand({
     id: recordId,
     to: v.picklist(ASSET_STATUSES),
     reason: v.optional(v.pipe(v.string(), v.maxLength(500))),
+    /** Of an undo: refused where somebody changed the status since it became this. */
+    left: v.optional(v.picklist(ASSET_STATUSES)),
   }),
-  async run(unit, { id, to, reason }, { actor, now }) {
+  async run(unit, { id, to, reason, left }, { actor, now }) {
     await present(unit, assets, id);
-    await unit.change(assets, id, (current) => transitioned(current, to, { reason }, actor, now));
+    await unit.change(assets, id, (current) =>
+      left === undefined || current.status === left
+        ? transitioned(current, to, { reason }, actor, now)
+        : { ok: false, message: changedSince(current, ASSET_STATUS_LABELS[current.status]) },
+    );
     return null;
   },
 });

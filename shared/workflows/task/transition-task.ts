@@ -15,6 +15,7 @@ import {
 import * as v from 'valibot';
 import { defineCommand } from '../command';
 import { FailureSignal, missing } from '../failure';
+import { changedSince } from '../record/changed-since';
 
 const MORNING = '08:00';
 const reason = v.optional(v.pipe(v.string(), v.maxLength(2000)));
@@ -66,7 +67,7 @@ export const undoTaskTransition = defineCommand({
         ? transitioned(current, to, input, actor, now)
         : {
             ok: false,
-            message: `${current.updatedBy.name} changed the status since: it is now ${TASK_STATUS_LABELS[current.status].toLowerCase()}.`,
+            message: changedSince(current, TASK_STATUS_LABELS[current.status]),
           },
     );
     return null;

@@ -18,6 +18,7 @@ import { askReason } from '../assignment';
 import type { CommandContext } from '../command';
 import { FailureSignal, invalid, refused } from '../failure';
 import { stopTimersOn } from '../labour';
+import { changedSince } from '../record/changed-since';
 import { crewOf, present } from '../reference';
 import type { Unit } from '../unit';
 import { followOrder } from './follow-order';
@@ -44,7 +45,8 @@ export async function moveOrder(
   { actor, now }: CommandContext,
 ): Promise<string | undefined> {
   const order = await present(unit, workOrders, id);
-  if (left !== undefined && order.status !== left) throw new FailureSignal(invalid(movedSince(order)));
+  if (left !== undefined && order.status !== left)
+    throw new FailureSignal(invalid(changedSince(order, WORK_ORDER_STATUS_LABELS[order.status])));
   checkStaffParts(asked, actor);
   const input = await withNames(unit, partsOf(asked, order, to));
   if (input.schedule) {
@@ -110,9 +112,6 @@ async function withNames(unit: Unit, asked: WorkOrderTransitionInput): Promise<W
   const { leadRef: lead, crewRefs: crew } = await crewOf(unit, asks, undefined, 'input.schedule');
   return { ...asked, schedule: { ...schedule, lead, crew } };
 }
-
-const movedSince = ({ updatedBy, status }: Stored<WorkOrder>) =>
-  `${updatedBy.name} changed the status since: it is now ${WORK_ORDER_STATUS_LABELS[status].toLowerCase()}.`;
 
 const newOrder = (order: Stored<WorkOrder>, { occurrence }: WorkOrderTransitionInput): WorkOrder =>
   occurrence === 'again'

@@ -26,8 +26,8 @@ const INTROS: Readonly<Record<AssetStatus, string>> = {
   retired: 'It is out of service for good. Lists hide it, and nobody can choose it for new work.',
 };
 
-const send = (id: string, to: AssetStatus, { reason }: AssetTransitionInput) =>
-  run('assets.transition', { id, to, reason });
+const send = (id: string, to: AssetStatus, { reason }: AssetTransitionInput, left?: AssetStatus) =>
+  run('assets.transition', { id, to, reason, ...(left && { left }) });
 
 const assetTransitionScreen: TransitionScreen<Asset, AssetStatus, AssetTransitionInput> = {
   kind: assets,
@@ -59,7 +59,7 @@ const assetTransitionScreen: TransitionScreen<Asset, AssetStatus, AssetTransitio
   send: ({ id }, to, input) => send(id, to, input),
   undo: {
     path: (before, to, _, actor) => undoAsset(before, to, actor),
-    send: ({ id }, _, { to, input }) => send(id, to, input),
+    send: ({ id }, left, { to, input }) => send(id, to, input, left),
   },
 };
 
