@@ -6,7 +6,7 @@ import { BUILDS } from '@fm/build/paths';
 import type { RegistryEntry } from '@fm/contract';
 import type { Page } from 'playwright-core';
 import { pointToBuilds } from '../scripts/release/point-to-builds';
-import { putPreview } from '../scripts/release/put-preview';
+import { putPreview } from '../scripts/release/previews';
 import { deployedIn, putRelease } from '../scripts/release/put-release';
 import { readRegistry } from '../scripts/release/registry-file';
 import { rollbackArea } from '../scripts/release/rollback-area';

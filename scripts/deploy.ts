@@ -5,7 +5,7 @@ import { type Done, deployArea } from './release/deploy/deploy-area';
 import { deployHost } from './release/deploy/deploy-host';
 import { previewArea } from './release/deploy/preview-area';
 import { changeStore, readStore } from './release/open-store';
-import { previewQuery } from './release/put-preview';
+import { previewQuery } from './release/previews';
 import { ReleaseError } from './release/release-error';
 import { whoReleases } from './release/who-releases';
 import { runAsCommand } from './terminal';

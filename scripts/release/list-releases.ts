@@ -1,5 +1,6 @@
 import type { Registry, RegistryEntry } from '@fm/contract';
 import { type ReleaseRecord, readHistory } from './history';
+import { previewsOf } from './previews';
 import { readRegistry } from './registry-file';
 import { ReleaseError } from './release-error';
 import { namedIn } from './rollback-area';
@@ -28,6 +29,19 @@ async function wayBack(dist: string, { host, hostPrevious }: Registry): Promise<
   return `  back to: ${builds.join(', ') || 'none'}`;
 }
 
+/** The line of an area, and one for each release of it that people may look at before it is released. */
+async function areaLines(dist: string, entry: RegistryEntry): Promise<readonly string[]> {
+  const { id } = entry.descriptor;
+  const before = entry.previous ? ` (before: ${entry.previous})` : '';
+  const previews = (await previewsOf(dist, id)).filter(({ folder }) => folder !== folderOf(entry));
+  return [
+    `  ${id.padEnd(14)} ${folderOf(entry)}${before}${stateOf(entry)}`,
+    ...previews.map(
+      ({ folder, roles }) => `  ${''.padEnd(14)} preview ${folder} for ${roles.join(', ') || 'everybody'}`,
+    ),
+  ];
+}
+
 /** What is released now, the host and one area a line; of one when it is named, and what the host can go back to. */
 export async function listReleases(dist: string, id?: string): Promise<string[]> {
   const registry = await readRegistry(dist);
@@ -39,10 +53,7 @@ export async function listReleases(dist: string, id?: string): Promise<string[]>
   return [
     head,
     ...(id === undefined ? hostLines(registry) : []),
-    ...shown.map((entry) => {
-      const before = entry.previous ? ` (before: ${entry.previous})` : '';
-      return `  ${entry.descriptor.id.padEnd(14)} ${folderOf(entry)}${before}${stateOf(entry)}`;
-    }),
+    ...(await Promise.all(shown.map((entry) => areaLines(dist, entry)))).flat(),
   ];
 }
 

@@ -20,6 +20,21 @@ const shareOf = (canary: RegistryEntry, percent: number): string => `${folderOf(
 const forAll = ({ canary: _, ...entry }: RegistryEntry): RegistryEntry => entry;
 
 /**
+ * The release that all people have, where another one, of this folder, can be for some of them. Throws a ReleaseError
+ * where that is the very same, or where there is none.
+ */
+export function checkForSome(registry: Registry, id: string, folder: string): RegistryEntry {
+  const known = entryOf(registry, id);
+  if (!known)
+    throw new ReleaseError(`${id} has no release that the other people could have: deploy it for all.`);
+  if (folderOf(known) === folder)
+    throw new ReleaseError(
+      `${id} ${folder} is what all people have already: nothing of the area was changed since.`,
+    );
+  return known;
+}
+
+/**
  * Gives a checked build to some people, in the place of the release for all, if the area and the host are still what it
  * was checked against. Rejects with a ReleaseError otherwise, and where there is no release for the others yet.
  */
@@ -36,12 +51,8 @@ export function putCanary(
     ...(source && { source }),
   } as const;
   return changeRegistry(dist, account, async (now) => {
-    const known = await releaseUnchanged(dist, candidate, seen, now);
-    const { id } = candidate.descriptor;
-    if (!known)
-      throw new ReleaseError(`${id} has no release that the other people could have: deploy it for all.`);
-    if (known.build === candidate.build)
-      throw new ReleaseError(`${id} ${folderOf(candidate)} is what all people have already.`);
+    await releaseUnchanged(dist, candidate, seen, now);
+    const known = checkForSome(now, candidate.descriptor.id, folderOf(candidate));
     return withEntry(now, { ...known, canary: { percent, entry: candidate } });
   });
 }

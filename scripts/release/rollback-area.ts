@@ -48,9 +48,11 @@ export async function rollbackArea({
   );
   if (target === undefined || target === from) {
     const why = target === from ? `${from} is deployed already` : `nothing is known from before ${from}`;
-    throw new ReleaseError(
-      `${id}: ${why}. ${passed.length > 0 ? `Name one with --to: ${passed.join(', ')}.` : 'No other release was deployed.'}`,
-    );
+    const wayOut =
+      passed.length > 0
+        ? `Name one with --to: ${passed.join(', ')}.`
+        : `No other release was deployed. To keep people out of it: npm run area -- off ${id} "<what they are told>".`;
+    throw new ReleaseError(`${id}: ${why}. ${wayOut}`);
   }
   const release = await storedRelease(dist, id, target);
   if (to !== undefined && !passed.includes(to))

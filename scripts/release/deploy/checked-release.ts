@@ -9,6 +9,7 @@ import { sentCommands } from '../commands/sent-commands';
 import { withLock } from '../file-lock';
 import { readManifest } from '../manifest';
 import { refuseOtherCode } from '../passed-releases';
+import { checkForSome } from '../put-canary';
 import { type Deployed, deployedIn } from '../put-release';
 import { readRegistry } from '../registry-file';
 import { folderOf, storedRelease } from '../stored-release';
@@ -21,6 +22,8 @@ import { tryInHost } from './try-in-host';
 export interface Candidate {
   readonly id: string;
   readonly dist: string;
+  /** Whether only some people are to have it. */
+  readonly forSome?: boolean;
 }
 
 /** A build that may be released, and what it was checked against. */
@@ -33,7 +36,10 @@ export interface CheckedRelease {
  * Checks an area's sources, builds them, takes the build into the store and looks at the build inside the deployed host: eight steps. One
  * that fails ends it. Nothing is released.
  */
-export async function checkedRelease({ id, dist }: Candidate, steps: Steps): Promise<CheckedRelease> {
+export async function checkedRelease(
+  { id, dist, forSome }: Candidate,
+  steps: Steps,
+): Promise<CheckedRelease> {
   const registry = await readRegistry(dist);
   const deployed = await deployedIn(dist, registry);
   const { host } = deployed;
@@ -42,7 +48,9 @@ export async function checkedRelease({ id, dist }: Candidate, steps: Steps): Pro
   const descriptor = await steps.run(`contract with host ${host.build}`, async () => {
     const own = await readDescriptor(id);
     checkFit(own, host, registry);
-    await refuseOtherCode(dist, registry, id, releaseFolder(await releaseOf(own)));
+    const folder = releaseFolder(await releaseOf(own));
+    await refuseOtherCode(dist, registry, id, folder);
+    if (forSome) checkForSome(registry, id, folder);
     return own;
   });
   await steps.run('routes, cards and search', () => checkExposed(id));

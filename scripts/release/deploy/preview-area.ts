@@ -1,10 +1,10 @@
-import { putPreview } from '../put-preview';
+import { putPreview } from '../previews';
 import { folderOf } from '../stored-release';
 import { type Candidate, checkedRelease } from './checked-release';
 import { Steps } from './steps';
 
 /** Who may look at a preview. */
-export interface Previewing extends Candidate {
+export interface Previewing extends Omit<Candidate, 'forSome'> {
   /** Their roles; everybody who signs in where it is empty. */
   readonly roles: readonly string[];
 }
