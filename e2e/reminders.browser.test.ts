@@ -81,6 +81,7 @@ describe('reminders', () => {
       await form.field('Remind me of').fill(`Look at ${type}`);
       await form.button('Set reminder').click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(() => new URL(page.url()).pathname).toBe(address);
       await expect
         .poll(() => stored(`Look at ${type}`))
         .toMatchObject({ entity: { type, id: address.split('/').at(-1) } });

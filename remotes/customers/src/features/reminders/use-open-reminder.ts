@@ -1,6 +1,6 @@
 import { customers } from '@fm/domain/customer';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const PARAM = 'reminder';
 const NEW = 'new';
@@ -20,10 +20,19 @@ export function reminderSearch(search: URLSearchParams, id: string): string {
   return `?${next}`;
 }
 
-/** Which reminder is open in the dialog; the address says so, so that Back closes it. */
+/** The key that the router gives to what a page was opened with. */
+const FIRST = 'default';
+
+/**
+ * Which reminder is open in the dialog; the address says so, so that Back closes it. One that was begun on the page of a
+ * record leads back there.
+ */
 export function useOpenReminder() {
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { key } = useLocation();
   const open = search.get(PARAM);
+  const about = open === NEW ? aboutIn(search) : undefined;
   const go = useCallback(
     (id: string | null) =>
       setSearch(
@@ -42,9 +51,9 @@ export function useOpenReminder() {
   return {
     open: open !== null,
     id: open === null || open === NEW ? undefined : open,
-    about: open === NEW ? aboutIn(search) : undefined,
+    about,
     create: () => go(NEW),
-    close: () => go(null),
+    close: () => (about && key !== FIRST ? void navigate(-1) : go(null)),
   };
 }
 
