@@ -3,7 +3,7 @@ import { type Offer, offers } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
 import { useReminderEntry } from '@fm/screens/record';
 import { SaveTemplateDialog } from '@fm/screens/templates';
-import { DuplicateIcon } from '@fm/ui';
+import { DuplicateIcon, FileIcon } from '@fm/ui';
 import { TrashMenu } from '@fm/ui/select';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -35,7 +35,12 @@ export function OfferMenu({ trash, offer }: OfferMenuProps) {
             icon: <DuplicateIcon />,
             onSelect: () => navigate(address.copy(offer.id)),
           },
-          { id: 'template', label: 'Save as template…', onSelect: () => setSaving(true) },
+          {
+            id: 'template',
+            label: 'Save as template…',
+            icon: <FileIcon />,
+            onSelect: () => setSaving(true),
+          },
         ]}
       />
       {saving && (

@@ -4,6 +4,7 @@ import type { Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useReminderEntry } from '@fm/screens/record';
 import { SaveTemplateDialog } from '@fm/screens/templates';
+import { DuplicateIcon, FileIcon } from '@fm/ui';
 import { TrashMenu } from '@fm/ui/select';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,9 +30,15 @@ export function OrderMenu({ trash, order }: OrderMenuProps) {
           {
             id: 'duplicate',
             label: 'Duplicate…',
+            icon: <DuplicateIcon />,
             onSelect: () => navigate(workOrderAddress.new({ copy: order.id })),
           },
-          { id: 'template', label: 'Save as template…', onSelect: () => setSaving(true) },
+          {
+            id: 'template',
+            label: 'Save as template…',
+            icon: <FileIcon />,
+            onSelect: () => setSaving(true),
+          },
         ]}
       />
       {saving && (
