@@ -13,6 +13,9 @@ export function mayPreload(): boolean {
 /** Safari has no idle callback: there it waits this long, in milliseconds. */
 const INSTEAD_MS = 200;
 
+/** A machine that is busy all the time does it after this long all the same, in milliseconds. */
+const LATEST_MS = 5_000;
+
 /** How long what a page shows first has for itself, in milliseconds. */
 const SETTLE_MS = 1_000;
 
@@ -30,12 +33,12 @@ export function whenSettled(work: () => void, settleMs = SETTLE_MS): () => void 
   };
 }
 
-/** Does it once the browser has nothing else to do. Gives the way to call it off. */
+/** Does it once the browser has nothing else to do, or has been busy for long. Gives the way to call it off. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, INSTEAD_MS);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work);
+  const handle = requestIdleCallback(work, { timeout: LATEST_MS });
   return () => cancelIdleCallback(handle);
 }
