@@ -2,7 +2,7 @@ import { type CalendarDay, today } from '@fm/domain/calendar-day';
 import { COMPANY, companyNow } from '@fm/domain/company';
 import { type Employee, employees, hasLeft } from '@fm/domain/employee';
 import { MAX_QUESTIONS, type Offer, offerLines } from '@fm/domain/offer';
-import { type Choices, linkDay, ownChoices, standingOf } from '@fm/domain/offer-link';
+import { type Choices, linkDay, linkStateOf, ownChoices } from '@fm/domain/offer-link';
 import type { Stored } from '@fm/domain/record';
 import { type DocumentDatabase, recordFrom } from '@fm/workflows/documents';
 import { FailureSignal } from '@fm/workflows/failure';
@@ -70,7 +70,7 @@ export class OfferPages {
     const key = keyOf(path);
     const found = key && (await linkedOffer(this.door.database, key));
     if (!key || !found) return refuse(404);
-    if (standingOf(found.offer, this.#today) !== 'open')
+    if (linkStateOf(found.offer, this.#today) !== 'open')
       return this.#notice(found, method === 'POST' ? 409 : 200);
     if (method !== 'POST') return this.#page(found, { hasAsked: request.hasAsked });
     if (this.#byOffer.isTooOften(key.offerId, now.getTime())) return refuse(429, { 'Retry-After': '600' });
@@ -121,12 +121,12 @@ export class OfferPages {
   }
 
   async #notice({ offer, link }: LinkedOffer, status: number): Promise<PageAnswer> {
-    const standing = standingOf(offer, this.#today);
-    if (standing === 'open') throw new Error('An open offer has a page of its own.');
+    const state = linkStateOf(offer, this.#today);
+    if (state === 'open') throw new Error('An open offer has a page of its own.');
     const speech = speechOf(link.language);
     return noticePage({
       status,
-      words: speech.texts.standing[standing](linkDay(offer.validUntil, link.language)),
+      words: speech.texts.closed[state](linkDay(offer.validUntil, link.language)),
       speech,
       person: await this.#personOf(offer),
       company: companyNow(),

@@ -1,4 +1,4 @@
-import type { DECLINE_REASONS, LinkStanding } from '@fm/domain/offer-link';
+import type { DECLINE_REASONS, LinkState } from '@fm/domain/offer-link';
 import { nounFor } from '@fm/domain/record';
 
 type Reason = (typeof DECLINE_REASONS)[number];
@@ -48,9 +48,7 @@ export interface PageTexts {
   readonly asked: string;
   readonly contact: string;
   readonly noContact: string;
-  readonly standing: Readonly<
-    Record<Exclude<LinkStanding, 'open'>, (day: string) => readonly [string, string]>
-  >;
+  readonly closed: Readonly<Record<Exclude<LinkState, 'open'>, (day: string) => readonly [string, string]>>;
   readonly wrong: string;
   readonly nameMissing: string;
   readonly optionMissing: string;
@@ -113,7 +111,7 @@ export const DE: PageTexts = {
   asked: 'Ihre Frage ist angekommen. Wir melden uns bei Ihnen. Das Angebot bleibt so lange offen.',
   contact: 'Ihr Kontakt',
   noContact: 'Fragen? Sie erreichen uns wie gewohnt.',
-  standing: {
+  closed: {
     expired: (day) => [
       'Dieses Angebot ist abgelaufen',
       `Es galt bis zum ${day}. Bitte melden Sie sich, wenn Sie es noch annehmen möchten.`,
@@ -193,7 +191,7 @@ export const EN: PageTexts = {
   asked: 'Your question has arrived. We will get back to you. The offer stays open meanwhile.',
   contact: 'Your contact',
   noContact: 'Questions? You can reach us as usual.',
-  standing: {
+  closed: {
     expired: (day) => [
       'This offer has expired',
       `It was valid until ${day}. Please get in touch if you would still like to accept it.`,

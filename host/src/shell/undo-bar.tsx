@@ -31,14 +31,14 @@ function useTurn(offer: UndoOffer | undefined): number {
   return seen.turn;
 }
 
-interface Standing {
+interface UndoState {
   readonly state: 'offered' | 'busy' | 'undone' | 'again' | 'refused';
   /** What taking it back came to, beyond what the offer says itself. */
-  readonly words?: string;
+  readonly message?: string;
 }
 
 function Offered({ offer }: { readonly offer: UndoOffer | undefined }) {
-  const [{ state, words }, setStanding] = useState<Standing>({ state: 'offered' });
+  const [{ state, message }, setUndoState] = useState<UndoState>({ state: 'offered' });
   const [progress, setProgress] = useState<UndoProgress>();
   const bar = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -47,17 +47,17 @@ function Offered({ offer }: { readonly offer: UndoOffer | undefined }) {
     if (offer && lostFocus()) bar.current?.focus();
   }, [offer]);
   const undo = async (offer: UndoOffer) => {
-    setStanding({ state: 'busy' });
+    setUndoState({ state: 'busy' });
     const outcome = await offer.undo(setProgress);
     setProgress(undefined);
     // Undo goes or was disabled: then the keyboard goes on here.
     if (lostFocus() || bar.current?.contains(document.activeElement)) close.current?.focus();
     if (outcome.ok) {
       const { value } = outcome;
-      setStanding({ state: 'undone', ...(typeof value === 'string' && { words: value }) });
+      setUndoState({ state: 'undone', ...(typeof value === 'string' && { message: value }) });
     } else {
       const { kind, message } = outcome.failure;
-      setStanding({ state: PASSING.has(kind) ? 'again' : 'refused', words: message });
+      setUndoState({ state: PASSING.has(kind) ? 'again' : 'refused', message });
     }
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -81,7 +81,7 @@ function Offered({ offer }: { readonly offer: UndoOffer | undefined }) {
           <ProgressBar label="Undoing" {...progress} />
         </div>
       ) : (
-        <p dir="auto">{[...sentences(offer, state), words].filter(Boolean).join(' ')}</p>
+        <p dir="auto">{[...sentences(offer, state), message].filter(Boolean).join(' ')}</p>
       )}
       <div className={styles.actions}>
         {(state === 'offered' || state === 'busy' || state === 'again') && (
@@ -108,7 +108,7 @@ const lostFocus = () => !document.activeElement || document.activeElement === do
 
 const wayOn = { offered: 'Undo', busy: 'Undoing…', again: 'Try again' };
 
-function sentences({ text, undoneText = 'Undone.' }: UndoOffer, state: Standing['state']): string[] {
+function sentences({ text, undoneText = 'Undone.' }: UndoOffer, state: UndoState['state']): string[] {
   if (state === 'undone') return [undoneText];
   return state === 'again' || state === 'refused' ? ['Not undone.'] : [text];
 }

@@ -52,11 +52,11 @@ export function useSavedViews(screen: string): SavedViews {
       ? 'ready'
       : 'loading';
 
-  const standing =
+  const byDefault =
     own.status === 'ready' ? (own.rows.find(({ isDefault }) => isDefault)?.query ?? '') : undefined;
   useEffect(() => {
-    if (standing !== undefined) rememberDefault(actor.uid, screen, standing || undefined);
-  }, [standing, actor.uid, screen]);
+    if (byDefault !== undefined) rememberDefault(actor.uid, screen, byDefault || undefined);
+  }, [byDefault, actor.uid, screen]);
 
   return {
     status,

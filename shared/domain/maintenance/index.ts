@@ -51,7 +51,7 @@ export {
   typedPlan,
 } from './plan-form';
 export { type PlanShare, planFromOffer } from './plan-from-offer';
-export { afterFailure, afterMissed, HEALTHY, MISSED_STALLS, type PlanStanding } from './plan-health';
+export { afterFailure, afterMissed, HEALTHY, type HealthFields, MISSED_STALLS } from './plan-health';
 export { maintenancePlans } from './plan-kind';
 export {
   type PlanFact,

@@ -4,13 +4,13 @@ import type { Plan } from './plan';
 export const MISSED_STALLS = 3;
 
 /** How a plan gets on, and why. */
-export type PlanStanding = Pick<Plan, 'health' | 'healthWhy' | 'ignoredInRow'>;
+export type HealthFields = Pick<Plan, 'health' | 'healthWhy' | 'ignoredInRow'>;
 
 /** A plan that nothing is wrong with. */
-export const HEALTHY: PlanStanding = { health: 'ok', healthWhy: undefined, ignoredInRow: 0 };
+export const HEALTHY: HealthFields = { health: 'ok', healthWhy: undefined, ignoredInRow: 0 };
 
 /** How a plan gets on once the day of one more occurrence has passed with its order not begun. */
-export function afterMissed({ ignoredInRow }: Pick<Plan, 'ignoredInRow'>): PlanStanding {
+export function afterMissed({ ignoredInRow }: Pick<Plan, 'ignoredInRow'>): HealthFields {
   const missed = ignoredInRow + 1;
   return missed < MISSED_STALLS
     ? { health: 'late', healthWhy: 'The last order was not begun by its day.', ignoredInRow: missed }

@@ -8,12 +8,12 @@ export {
 } from './answer';
 export {
   LINK_DAYS,
-  type LinkStanding,
+  type LinkState,
   linkPath,
+  linkStateOf,
   OFFER_LINKS_PATH,
   type OfferLink,
   offerLinkSchema,
-  standingOf,
   TOKEN,
   TOKEN_BYTES,
 } from './offer-link';

@@ -32,9 +32,9 @@ export const linkPath = (offerId: string, token: string): string =>
   `/offer/${encodeURIComponent(offerId)}/${token}`;
 
 /** What whoever opens the link can do: answer, or read why not. */
-export type LinkStanding = 'open' | 'expired' | 'accepted' | 'declined' | 'withdrawn' | 'superseded';
+export type LinkState = 'open' | 'expired' | 'accepted' | 'declined' | 'withdrawn' | 'superseded';
 
-const STANDINGS: Readonly<Record<OfferStatus, LinkStanding>> = {
+const STATES: Readonly<Record<OfferStatus, LinkState>> = {
   // No offer becomes a draft again.
   draft: 'withdrawn',
   sent: 'open',
@@ -47,10 +47,10 @@ const STANDINGS: Readonly<Record<OfferStatus, LinkStanding>> = {
 };
 
 /** How an offer stands for its customer on a day of the company. One in the trash is as good as withdrawn. */
-export function standingOf(
+export function linkStateOf(
   offer: Pick<Offer, 'status' | 'validUntil'> & { readonly trashed?: boolean },
   today: CalendarDay,
-): LinkStanding {
+): LinkState {
   if (offer.trashed) return 'withdrawn';
-  return isPastValidity(offer, today) ? 'expired' : STANDINGS[offer.status];
+  return isPastValidity(offer, today) ? 'expired' : STATES[offer.status];
 }

@@ -5,10 +5,10 @@ import { MAX_QUESTIONS, type Offer, offers, transitionOffer } from '@fm/domain/o
 import {
   type LinkAnswer,
   linkAnswerSchema,
+  linkStateOf,
   OFFER_LINKS_PATH,
   type OfferLink,
   offerLinkSchema,
-  standingOf,
   TOKEN,
   takenOf,
 } from '@fm/domain/offer-link';
@@ -87,7 +87,7 @@ export function answerByLink(
     const offer = await unit.find(offers, key.offerId);
     const found = await opened(key, await unit.read(`${OFFER_LINKS_PATH}/${key.offerId}`), offer);
     if (!found) throw new FailureSignal(missing);
-    if (standingOf(found.offer, day) !== 'open')
+    if (linkStateOf(found.offer, day) !== 'open')
       throw new FailureSignal(invalid('This offer was answered, or is not open any more.'));
     await ACT[checked.output.kind](unit, found, checked.output as never, now);
   };

@@ -46,8 +46,8 @@ export const transitionOffer = defineCommand({
     await unit.change(offers, id, (current) => {
       // A last day that is over has the same effect whether or not the daily clock has noted it yet.
       const lapsed = to === 'sent' && isPastValidity(current, day);
-      const standing = lapsed ? { ...current, status: 'expired' as const } : current;
-      return transitioned(standing, to, input, actor, now, day);
+      const asOfToday = lapsed ? { ...current, status: 'expired' as const } : current;
+      return transitioned(asOfToday, to, input, actor, now, day);
     });
     return null;
   },

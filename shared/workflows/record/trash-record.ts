@@ -118,12 +118,12 @@ export async function checkMayGo(
 ): Promise<void> {
   const record = await unit.find(kind, id);
   if (!record) throw new FailureSignal(missing);
-  const standing = await found(unit, blockingTrash(kind, record), false);
+  const blocking = await found(unit, blockingTrash(kind, record), false);
   const stays =
     ({ type }: RecordKind<object>) =>
     ({ id: of }: Stored<object>) =>
       !besides.has(nameOf({ type, id: of }));
-  const against = standing
+  const against = blocking
     .map((sort) => ({ ...sort, rows: sort.rows.filter(stays(sort.kind)) }))
     .filter(({ rows }) => rows.length > 0);
   if (against.length > 0) throw new FailureSignal(invalid(againstText(against)));

@@ -21,15 +21,15 @@ describe('a saved view', () => {
     await save(door, 'office', 'other', isDefault, '/customers');
     await save(door, 'admin', 'hers', isDefault);
     await save(door, 'office', 'v2', isDefault);
-    const standing = () =>
+    const stored = () =>
       door.database.all('savedViews').flatMap(({ path, data }) => (data.isDefault ? path : []));
-    expect(standing().sort()).toEqual(['savedViews/hers', 'savedViews/other', 'savedViews/v2']);
+    expect(stored().sort()).toEqual(['savedViews/hers', 'savedViews/other', 'savedViews/v2']);
     await door.ask('office', 'views.change', { id: 'v1', fields: fields(isDefault) });
-    expect(standing()).not.toContain('savedViews/v2');
+    expect(stored()).not.toContain('savedViews/v2');
     await door.ask('office', 'views.remove', { id: 'v1' });
     await door.ask('office', 'views.change', { id: 'v2', fields: fields(isDefault) });
     await door.ask('office', 'views.restore', { id: 'v1' });
-    expect(standing().sort()).toEqual(['savedViews/hers', 'savedViews/other', 'savedViews/v1']);
+    expect(stored().sort()).toEqual(['savedViews/hers', 'savedViews/other', 'savedViews/v1']);
     expect(door.database.at('savedViews/v1')).toMatchObject({ trashed: false, order: 1 });
   });
 

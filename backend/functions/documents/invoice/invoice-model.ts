@@ -92,7 +92,7 @@ const linesOf = ({ positions }: Invoice, { texts, formats }: Speech): readonly M
     position: String(index + 1),
     name: position.text,
     description: undefined,
-    standing: undefined,
+    conditions: undefined,
     figures: figuresOf(position, true, texts, formats),
     countedMinor: lineNetMinor(position),
   }));

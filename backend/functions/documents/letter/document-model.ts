@@ -28,7 +28,7 @@ export interface ModelLine {
   readonly name: string;
   readonly description: string | undefined;
   /** How it stands to the total, where that needs saying. */
-  readonly standing: string | undefined;
+  readonly conditions: string | undefined;
   /** Undefined for mere text. */
   readonly figures: ModelFigures | undefined;
   /** What it adds to the sums: 0 for what is not counted. */

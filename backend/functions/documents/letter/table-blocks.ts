@@ -89,11 +89,11 @@ export function groupBlocks(
 }
 
 function lineBlock(line: ModelLine, columns: Columns, measure: Measure, staysWithNext: boolean): Block {
-  const { name, description, standing, figures, position, countedMinor } = line;
+  const { name, description, conditions, figures, position, countedMinor } = line;
   const column = figures ? columns.name : columns.text;
   const lines = [
     ...linesOf(name, column.width, figures ? FACES.strong : FACES.cell, measure),
-    ...(standing ? linesOf(standing, column.width, FACES.soft, measure) : []),
+    ...(conditions ? linesOf(conditions, column.width, FACES.soft, measure) : []),
     ...(description ? linesOf(description, column.width, FACES.soft, measure) : []),
   ];
   const face = figures?.isCounted === false ? { ...FACES.cell, color: SOFT } : FACES.cell;

@@ -29,10 +29,10 @@ export function groupsOf(
         position: isText ? '' : String(count),
         name: line.name,
         description: line.description,
-        standing: isText
+        conditions: isText
           ? undefined
           : [
-              texts.standing({
+              texts.conditions({
                 option: line.option,
                 isOptional: line.optional,
                 isCounted: counted !== undefined,

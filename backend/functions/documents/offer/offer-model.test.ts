@@ -106,7 +106,7 @@ describe('the document of an offer', () => {
       sampleLine(4, optional),
     ]);
     const model = offerModel(sampleInput({ lines }));
-    expect(model.groups.flatMap((group) => group.lines.map(({ standing }) => standing))).toEqual([
+    expect(model.groups.flatMap((group) => group.lines.map(({ conditions }) => conditions))).toEqual([
       undefined,
       'Variante „Basis“, in der Summe enthalten',
       'Variante „Komfort“, nicht in der Summe enthalten',
@@ -136,7 +136,7 @@ describe('the document of an offer', () => {
     const answer = { status: 'accepted', acceptedOption: 'B', optionalTaken: { l002: false } } as const;
     const acceptance = { name: 'Änne Kühn', day: '2026-12-01' };
     const model = offerModel(sampleInput({ lines, ...answer }, { language: 'en', acceptance }));
-    expect(model.groups[0]?.lines.map(({ standing }) => standing)).toEqual([
+    expect(model.groups[0]?.lines.map(({ conditions }) => conditions)).toEqual([
       'Option “A”, not included in the total',
       'Option “B”, included in the total',
       'Optional item, not ordered',
@@ -187,10 +187,10 @@ describe('lines that recur', () => {
     const modelOf = (over: Partial<OfferLine>) =>
       offerModel(sampleInput({ lines: linesById([sampleLine(0, over)]) }, { language }));
     const model = modelOf({ recurs: '3m' });
-    expect(model.groups[0]?.lines[0]?.standing).toBe(word);
+    expect(model.groups[0]?.lines[0]?.conditions).toBe(word);
     expect(model.notes.join(' ')).toContain(sentence);
     const once = modelOf({});
-    expect(once.groups[0]?.lines[0]?.standing).toBeUndefined();
+    expect(once.groups[0]?.lines[0]?.conditions).toBeUndefined();
     expect(once.notes.join(' ')).not.toContain(sentence);
   });
 });

@@ -6,7 +6,7 @@ import { german } from './german';
 export type DocumentLanguage = 'de' | 'en';
 
 /** How an optional line or one of an option stands to the total. */
-export interface Standing {
+export interface LineConditions {
   /** The option the line belongs to. */
   readonly option: string | undefined;
   readonly isOptional: boolean;
@@ -42,7 +42,7 @@ export interface DocumentTexts {
     readonly tax: string;
     readonly amount: string;
   };
-  standing(standing: Standing): string | undefined;
+  conditions(conditions: LineConditions): string | undefined;
   /** Of lines that are carried out again and again. */
   readonly recurring: (typeof RECURRING_TEXTS)[OfferLanguage];
   unit(unit: string): string;

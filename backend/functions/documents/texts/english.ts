@@ -37,7 +37,7 @@ export const english: DocumentTexts = {
     tax: 'VAT',
     amount: 'Amount',
   },
-  standing: ({ option, isOptional, isCounted, isDecided }) => {
+  conditions: ({ option, isOptional, isCounted, isDecided }) => {
     const sum = isCounted ? 'included in the total' : 'not included in the total';
     if (isOptional && isDecided) {
       const decision = isCounted ? 'ordered' : 'not ordered';

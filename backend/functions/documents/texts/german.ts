@@ -38,7 +38,7 @@ export const german: DocumentTexts = {
     tax: 'USt.',
     amount: 'Betrag',
   },
-  standing: ({ option, isOptional, isCounted, isDecided }) => {
+  conditions: ({ option, isOptional, isCounted, isDecided }) => {
     const sum = isCounted ? 'in der Summe enthalten' : 'nicht in der Summe enthalten';
     if (isOptional && isDecided) {
       const decision = isCounted ? 'beauftragt' : 'nicht beauftragt';

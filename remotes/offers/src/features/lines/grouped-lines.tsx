@@ -7,7 +7,7 @@ import { GroupHead } from './group-head';
 import { groupNames, groupOf } from './line-places';
 import { LineRow } from './line-row';
 import css from './lines.module.css';
-import { StandingNote } from './standing-note';
+import { LinesNote } from './lines-note';
 import type { LineEdits } from './use-line-edits';
 
 interface GroupedLinesProps {
@@ -65,7 +65,7 @@ export function GroupedLines({ control, fields, edits }: GroupedLinesProps) {
           ];
         })}
       </ol>
-      <StandingNote lines={lines} />
+      <LinesNote lines={lines} />
     </>
   );
 }

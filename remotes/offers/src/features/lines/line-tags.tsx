@@ -30,7 +30,7 @@ export function LineTags({ control, index }: LineTagsProps) {
     line && line.kind !== 'text'
       ? marginText({ ...pricedLine(line), costMinor: line.costMinor ?? undefined }, taxMode)
       : '';
-  const tags = [...standingTags({ option, optional, selected, recurs }), margin];
+  const tags = [...conditionTags({ option, optional, selected, recurs }), margin];
   const words = [...tags, description].filter(Boolean).join(' · ');
   return words === '' ? null : (
     <p className={css.tags} dir="auto">
@@ -46,7 +46,7 @@ function marginText(line: Parameters<typeof lineMargin>[0], taxMode: TaxMode): s
   return marginBp === undefined ? 'Earns nothing' : `Margin ${formatPercent(marginBp)}`;
 }
 
-interface Standing {
+interface LineConditions {
   readonly option?: string | undefined;
   readonly optional: boolean;
   readonly selected: boolean;
@@ -56,14 +56,14 @@ interface Standing {
 }
 
 /** Its option, whether it counts, and how often it is carried out, in words. */
-const standingTags = ({ option, ...line }: Standing): string[] =>
+const conditionTags = ({ option, ...line }: LineConditions): string[] =>
   [
     option ? `Only in option ${option}` : '',
     line.optional ? optionalTag(line) : '',
     line.recurs ? `Per visit, ${RHYTHM_LABELS[line.recurs]}` : '',
   ].filter(Boolean);
 
-function optionalTag({ selected, taken }: Pick<Standing, 'selected' | 'taken'>): string {
+function optionalTag({ selected, taken }: Pick<LineConditions, 'selected' | 'taken'>): string {
   if (taken !== undefined) return taken ? 'Optional, accepted' : 'Optional, declined';
   return selected ? 'Optional, counted in the totals' : 'Optional, not counted in the totals';
 }
@@ -71,8 +71,8 @@ function optionalTag({ selected, taken }: Pick<Standing, 'selected' | 'taken'>):
 /** What tells a line from most others, in words; a service is what most lines are. */
 export const lineTags = ({
   kind,
-  ...standing
-}: Standing & { readonly kind: keyof typeof LINE_KIND_LABELS }): string[] => [
+  ...conditions
+}: LineConditions & { readonly kind: keyof typeof LINE_KIND_LABELS }): string[] => [
   ...(kind === 'service' ? [] : [LINE_KIND_LABELS[kind]]),
-  ...standingTags(standing),
+  ...conditionTags(conditions),
 ];

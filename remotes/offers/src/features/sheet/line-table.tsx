@@ -8,7 +8,7 @@ import { formatMoney, formatPercent, formatQuantity, Switch } from '@fm/ui';
 import { type Column, DataTable, type RowGroup } from '@fm/ui/table';
 import { useMemo, useState } from 'react';
 import { lineTags } from '../lines/line-tags';
-import { StandingNote } from '../lines/standing-note';
+import { LinesNote } from '../lines/lines-note';
 import { MadeLink } from './made-link';
 import css from './sheet.module.css';
 
@@ -90,7 +90,7 @@ export function LineTable({ offer }: { readonly offer: Offer }) {
         rows={rows}
         groupOf={groupOf}
       />
-      <StandingNote lines={rows} />
+      <LinesNote lines={rows} />
       {priced && (
         <Switch label="Show cost and margin, which customers never see" value={costs} onChange={setCosts} />
       )}

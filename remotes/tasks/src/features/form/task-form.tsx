@@ -12,7 +12,7 @@ import { TaskTransitionMenu, TaskTransitions } from '../transitions/task-transit
 import { useInitialValues } from './api/initial-values';
 import { useTaskRecord } from './api/task-record';
 import { TaskFields } from './task-fields';
-import { TaskStanding } from './task-standing';
+import { TaskNotice } from './task-notice';
 
 /** `/tasks/form` creates, `/tasks/form?id=…` edits. */
 export function TaskFormScreen() {
@@ -58,7 +58,7 @@ function TaskForm({ id, initial }: TaskFormProps) {
       above={<TrashNotice trash={trash} record={task} noun="task" />}
       readOnly={host.can('tasks:edit') ? undefined : 'Your role may look at tasks, not change them.'}
     >
-      {task && <TaskStanding task={task} />}
+      {task && <TaskNotice task={task} />}
       <TaskFields form={record.form} />
       {task && <HistorySection kind={tasks} record={task} mayEdit={host.can('tasks:edit')} />}
     </RecordFormFrame>

@@ -39,7 +39,7 @@ import { NextJob } from './next-job';
 import { OrderActions } from './order-actions';
 import { OrderMenu } from './order-menu';
 import { PlaceFacts } from './place-facts';
-import { Standing } from './standing';
+import { StatusNotices } from './status-notices';
 import { WorkFacts } from './work-facts';
 
 /** `/work-orders/:workOrderId`: one job, followed live. */
@@ -83,7 +83,7 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
     >
       {run.failed && <Notice tone="danger">{run.failed.failure.message}</Notice>}
       <TrashNotice trash={trash} record={order} noun="work order" />
-      <Standing order={order} />
+      <StatusNotices order={order} />
       <NextJob order={order} />
       {!order.trashed && <BlockNotice order={order} />}
       {!order.trashed && <PlanWarnings order={order} />}

@@ -70,7 +70,7 @@ function OneAsset({ asset }: { readonly asset: Stored<Asset> }) {
     >
       <TrashNotice trash={trash} record={asset} noun="asset" />
       {!may && <Notice>Your role may look at assets, not change them.</Notice>}
-      <Standing asset={asset} />
+      <StatusNotice asset={asset} />
       <Columns
         side={
           <>
@@ -115,7 +115,7 @@ const LOOKS: Readonly<Partial<Record<AssetStatus, { readonly tone: NoticeTone; r
 };
 
 /** Why an asset does not work as it should, and since when; nothing where it does. */
-function Standing({ asset }: { readonly asset: Asset }) {
+function StatusNotice({ asset }: { readonly asset: Asset }) {
   const look = LOOKS[asset.status];
   if (!look) return null;
   const { statusReason, statusSince } = asset;

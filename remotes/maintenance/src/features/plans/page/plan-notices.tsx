@@ -14,7 +14,7 @@ export const FromOffer = ({ offerRef }: { readonly offerRef: Ref }) => (
 );
 
 /** What keeps a plan from making work, where something does. */
-export function Standing({ plan }: { readonly plan: Plan }) {
+export function HealthNotice({ plan }: { readonly plan: Plan }) {
   if (plan.health !== 'ok') {
     return (
       <Notice tone="warning">

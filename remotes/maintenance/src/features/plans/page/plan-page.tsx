@@ -14,7 +14,7 @@ import { planTransitionScreen } from '../transitions/plan-transition-screen';
 import { ComingPanel } from './coming-panel';
 import { OccurrencePanel } from './occurrence-panel';
 import { PlanFacts } from './plan-facts';
-import { DueNote, FromOffer, PlanLeavers, Standing } from './plan-notices';
+import { DueNote, FromOffer, HealthNotice, PlanLeavers } from './plan-notices';
 import { TaskPanel } from './task-panel';
 
 /** `/maintenance/:planId`: one plan, followed live. */
@@ -57,7 +57,7 @@ function OnePlan({ plan }: { readonly plan: Stored<Plan> }) {
       <TrashNotice trash={trash} record={plan} noun="plan" />
       {readOnly && <Notice>{readOnly}</Notice>}
       {offerRef && <FromOffer offerRef={offerRef} />}
-      {!plan.trashed && <Standing plan={plan} />}
+      {!plan.trashed && <HealthNotice plan={plan} />}
       {mayCreate && <DueNote plan={plan} />}
       {!plan.trashed && <PlanLeavers plan={plan} />}
       <Columns

@@ -6,7 +6,7 @@ import css from './detail.module.css';
 import { siteInstant } from './formatting/site-time';
 
 /** Where an order stands, in sentences: what it waits for or why it ended, and why a button is missing. */
-export function Standing({ order }: { readonly order: WorkOrder }) {
+export function StatusNotices({ order }: { readonly order: WorkOrder }) {
   const reasons = whyNot(order, useActor());
   return (
     <>

@@ -5,16 +5,16 @@ import { formatInstant, Notice } from '@fm/ui';
 import { taskChoices } from '../transitions/task-choices';
 
 /** Where a task stands, in sentences: what it waits for, who ended it, and why a change is left to others. */
-export function TaskStanding({ task }: { readonly task: Stored<Task> }) {
+export function TaskNotice({ task }: { readonly task: Stored<Task> }) {
   const actor = useActor();
   const refusals = taskChoices(task, actor).flatMap(({ transition, refusal }) =>
     refusal ? [`${transition.label}: ${refusal}`] : [],
   );
-  const standing = standingOf(task);
-  if (!standing && refusals.length === 0) return null;
+  const notice = noticeOf(task);
+  if (!notice && refusals.length === 0) return null;
   return (
-    <Notice tone="info" title={standing?.title}>
-      {standing?.text && <p dir="auto">{standing.text}</p>}
+    <Notice tone="info" title={notice?.title}>
+      {notice?.text && <p dir="auto">{notice.text}</p>}
       {refusals.map((refusal) => (
         <p key={refusal}>{refusal}</p>
       ))}
@@ -22,12 +22,12 @@ export function TaskStanding({ task }: { readonly task: Stored<Task> }) {
   );
 }
 
-interface Standing {
+interface NoticeTexts {
   readonly title: string;
   readonly text?: string | undefined;
 }
 
-function standingOf(task: Task): Standing | undefined {
+function noticeOf(task: Task): NoticeTexts | undefined {
   switch (task.status) {
     case 'blocked':
       return { title: 'Blocked', text: task.blockedReason };
