@@ -130,7 +130,7 @@ describe('the form of a customer', () => {
     const { customerRef, siteRef } = order as Record<string, { id: string; name: string }>;
     await open(`/customers/form?id=${customerRef?.id}`);
     await form.button(`Remove site ${siteRef?.name}`).click();
-    await page.getByText(`“${siteRef?.name}” is removed when you save.`).waitFor();
+    await page.getByText(`“${siteRef?.name}” was removed. Undo works until you save.`).waitFor();
     await form.button('Save changes').click();
     await page.getByText(/cannot be removed: work there is not finished/).waitFor();
     await form.button('Undo').click();

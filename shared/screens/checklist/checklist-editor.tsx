@@ -1,7 +1,19 @@
 import { newId } from '@fm/data';
-import { type Checklist, MAX_CHECKLIST_ITEMS, type MeterItem } from '@fm/domain/work-order';
+import {
+  type Checklist,
+  type ChecklistItem,
+  MAX_CHECKLIST_ITEMS,
+  type MeterItem,
+} from '@fm/domain/work-order';
 import { Button, FormSection, FormWide, PlusIcon } from '@fm/ui';
-import { type FieldValues, FormReadOnly, useWatch } from '@fm/ui/form';
+import {
+  type FieldValues,
+  FormReadOnly,
+  RemovedRows,
+  removedByName,
+  useRemovableRows,
+  useWatch,
+} from '@fm/ui/form';
 import { type ReactNode, useContext, useState } from 'react';
 import css from './checklist-editor.module.css';
 import { type FormWithChecklist, tieOf } from './checklist-tie';
@@ -16,6 +28,8 @@ export interface ChecklistEditorProps<Values extends FieldValues, Output>
   readonly meterOf: (id: string, item: MeterItem) => ReactNode;
 }
 
+const keyOf = ({ id }: { readonly id: string }) => id;
+
 /** What is to be checked: items of different kinds, in an order. */
 export function ChecklistEditor<Values extends FieldValues, Output>({
   hint,
@@ -28,16 +42,21 @@ export function ChecklistEditor<Values extends FieldValues, Output>({
   const checklist = useWatch({ control: form.control, name: at });
   const [added, setAdded] = useState<string>();
   const ids = idsInOrder(checklist);
+  const rows = ids.map((id) => ({ id, item: checklist[id] as ChecklistItem }));
   const change = (next: Checklist) => form.setValue(at, next, { shouldDirty: true });
   const add = () => {
     const id = newId();
     change({ ...checklist, [id]: newItem(nextOrder(checklist)) });
     setAdded(id);
   };
-  const remove = (id: string) => {
-    change(without(checklist, id));
-    form.clearErrors(`${at}.${id}`);
-  };
+  const { removed, takeOff, putBack } = useRemovableRows(rows, keyOf, {
+    insert: (_, { id, item }) => change({ ...checklist, [id]: item }),
+    remove: (index) => {
+      const id = ids[index] as string;
+      change(without(checklist, id));
+      form.clearErrors(`${at}.${id}`);
+    },
+  });
   return (
     <FormSection title="Checklist" hint={hint}>
       <FormWide>
@@ -53,10 +72,16 @@ export function ChecklistEditor<Values extends FieldValues, Output>({
               last={index === ids.length - 1}
               focus={id === added}
               onMove={(by) => change(moved(checklist, id, by))}
-              onRemove={() => remove(id)}
+              onRemove={() => takeOff(index)}
             />
           ))}
         </ol>
+        <RemovedRows
+          removed={removed}
+          keyOf={keyOf}
+          textOf={({ item }) => removedByName(item.label)}
+          onPutBack={putBack}
+        />
         {!readOnly && (
           <Button
             variant="outline"

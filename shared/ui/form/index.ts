@@ -21,3 +21,6 @@ export { FormReadOnly } from './read-only';
 export { RecordFormFrame, type RecordFormFrameProps } from './record-form-frame';
 export { RecordFormNotices, type RecordFormNoticesProps } from './record-form-notices';
 export type { RecordFormState } from './record-form-state';
+export { RemovedRows, type RemovedRowsProps, removedByName } from './rows/removed-rows';
+export { useRemovableRows } from './rows/use-removable-rows';
+export { type RemovedRow, useRemovedRows } from './rows/use-removed-rows';

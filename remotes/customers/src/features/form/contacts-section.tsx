@@ -2,12 +2,19 @@ import { newId } from '@fm/data';
 import type { CustomerScreenInput, CustomerScreenValues } from '@fm/domain/customer';
 import { emptyContact } from '@fm/domain/customer';
 import { Button, FormSection, FormWide, PlusIcon } from '@fm/ui';
-import { FormReadOnly, type UseFormReturn, useFieldArray, useFormState, useWatch } from '@fm/ui/form';
+import {
+  FormReadOnly,
+  RemovedRows,
+  removedByName,
+  type UseFormReturn,
+  useFieldArray,
+  useFormState,
+  useWatch,
+} from '@fm/ui/form';
 import { useContext } from 'react';
 import { ContactCard } from './contact-card';
 import css from './parts/part-card.module.css';
-import { RemovedParts } from './parts/removed-parts';
-import { useParts } from './parts/use-parts';
+import { keyOf, useParts } from './parts/use-parts';
 import type { CustomerSectionProps } from './section-props';
 
 interface ContactsSectionProps extends CustomerSectionProps {
@@ -45,7 +52,12 @@ export function ContactsSection({ control, customerId, setValue }: ContactsSecti
               onRemove={readOnly ? undefined : () => parts.takeOff(index)}
             />
           ))}
-          <RemovedParts removed={parts.removed} onPutBack={parts.putBack} />
+          <RemovedRows
+            removed={parts.removed}
+            keyOf={keyOf}
+            textOf={({ name }) => removedByName(name)}
+            onPutBack={parts.putBack}
+          />
         </div>
         {!readOnly && (
           <div className={css.add}>

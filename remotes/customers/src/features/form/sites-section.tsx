@@ -2,11 +2,10 @@ import { newId } from '@fm/data';
 import type { CustomerScreenInput } from '@fm/domain/customer';
 import { emptySite } from '@fm/domain/site';
 import { Button, FormSection, FormWide, PlusIcon } from '@fm/ui';
-import { FormReadOnly, useFieldArray, useWatch } from '@fm/ui/form';
+import { FormReadOnly, RemovedRows, removedByName, useFieldArray, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
 import css from './parts/part-card.module.css';
-import { RemovedParts } from './parts/removed-parts';
-import { useParts } from './parts/use-parts';
+import { keyOf, useParts } from './parts/use-parts';
 import type { CustomerSectionProps } from './section-props';
 import { SiteCard } from './site-card';
 
@@ -30,7 +29,12 @@ export function SitesSection({ control }: CustomerSectionProps) {
               onRemove={readOnly ? undefined : () => parts.takeOff(index)}
             />
           ))}
-          <RemovedParts removed={parts.removed} onPutBack={parts.putBack} />
+          <RemovedRows
+            removed={parts.removed}
+            keyOf={keyOf}
+            textOf={({ name }) => removedByName(name)}
+            onPutBack={parts.putBack}
+          />
         </div>
         {!readOnly && (
           <div className={css.add}>

@@ -1,8 +1,8 @@
 import { newId, useToday } from '@fm/data';
-import { type Employee, isLongOver } from '@fm/domain/employee';
+import { type AbsencesInput, type Employee, isLongOver } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
-import { FormSection } from '@fm/ui';
-import { useFieldArray, useFormState } from '@fm/ui/form';
+import { FormSection, formatDay } from '@fm/ui';
+import { RemovedRows, useFieldArray, useFormState, useRemovableRows, useWatch } from '@fm/ui/form';
 import { useState } from 'react';
 import { AbsenceRow } from './absence-row';
 import { FoldedRows } from './folded-rows';
@@ -13,9 +13,20 @@ interface AbsencesSectionProps extends EmployeeSectionProps {
   readonly employee: Stored<Employee> | undefined;
 }
 
+const keyOf = ({ recordId }: AbsencesInput[number]) => recordId;
+
+const removedText = ({ from, to }: AbsencesInput[number]) => {
+  if (from === '') return undefined;
+  if (to === '' || to === from)
+    return `The absence on ${formatDay(from)} was removed. Undo works until you save.`;
+  return `The absence from ${formatDay(from)} to ${formatDay(to)} was removed. Undo works until you save.`;
+};
+
 /** When they are away. What ended long ago is folded. */
 export function AbsencesSection({ control, employee }: AbsencesSectionProps) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'absences' });
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'absences' });
+  const typed = useWatch({ control, name: 'absences' });
+  const { removed, takeOff, putBack } = useRemovableRows(typed, keyOf, { insert, remove });
   const { errors } = useFormState({ control, name: 'absences' });
   const [all, setAll] = useState(false);
   const day = useToday();
@@ -33,6 +44,7 @@ export function AbsencesSection({ control, employee }: AbsencesSectionProps) {
         onShowAll={() => setAll(true)}
         count={fields.length}
         problem={errors.absences?.message ?? errors.absences?.root?.message}
+        removed={<RemovedRows removed={removed} keyOf={keyOf} textOf={removedText} onPutBack={putBack} />}
         onAdd={() => append({ recordId: newId(), from: '', to: '', kind: 'holiday' })}
       >
         {fields.map(({ id }, index) =>
@@ -42,7 +54,7 @@ export function AbsencesSection({ control, employee }: AbsencesSectionProps) {
               control={control}
               employee={employee}
               index={index}
-              onRemove={() => remove(index)}
+              onRemove={() => takeOff(index)}
             />
           ),
         )}

@@ -7,14 +7,14 @@ import { Field, FormReadOnly, useWatch } from '@fm/ui/form';
 import { optionsOf, SelectField } from '@fm/ui/select';
 import { useContext } from 'react';
 import css from './certificate-row.module.css';
-import { type Standing, standingOf } from './certificate-standing';
+import { type Validity, validityOf } from './certificate-validity';
 import list from './folded-rows.module.css';
 import type { EmployeeSectionProps } from './section-props';
 
 const statuses = optionsOf(CERTIFICATE_STATUSES, CERTIFICATE_STATUS_LABELS);
 const types = optionsOf(WORK_ORDER_TYPES, WORK_ORDER_TYPE_LABELS);
 
-const STANDINGS: Readonly<Record<Standing, StatusProps | undefined>> = {
+const VALIDITY_MARKS: Readonly<Record<Validity, StatusProps | undefined>> = {
   over: { tone: 'neutral', label: 'A later one counts, or none' },
   expired: { tone: 'danger', label: 'Expired' },
   expiring: { tone: 'warning', label: 'Expires within 30 days' },
@@ -32,7 +32,7 @@ export function CertificateRow({ control, index, onRemove }: CertificateRowProps
   const rows = useWatch({ control, name: 'certificates' });
   const day = useToday();
   const row = rows[index];
-  const standing = row && STANDINGS[standingOf(row, rows, day)];
+  const mark = row && VALIDITY_MARKS[validityOf(row, rows, day)];
   const title = `Certificate ${index + 1}`;
   return (
     <li>
@@ -52,7 +52,7 @@ export function CertificateRow({ control, index, onRemove }: CertificateRowProps
           <Field control={control} name={`certificates.${index}.expiresOn`} label="Valid until">
             {(field) => <DateField {...field} hint={row?.expiresOn ? undefined : 'Empty: for good'} />}
           </Field>
-          {standing && <Status {...standing} />}
+          {mark && <Status {...mark} />}
         </FormStack>
         <Field control={control} name={`certificates.${index}.status`} label="Status">
           {(field) => <SelectField {...field} options={statuses} required />}

@@ -1,15 +1,27 @@
 import { newId, useToday } from '@fm/data';
+import type { CertificatesInput } from '@fm/domain/employee';
 import { FormSection } from '@fm/ui';
-import { useFieldArray, useFormState } from '@fm/ui/form';
+import {
+  RemovedRows,
+  removedByName,
+  useFieldArray,
+  useFormState,
+  useRemovableRows,
+  useWatch,
+} from '@fm/ui/form';
 import { useState } from 'react';
 import { CertificateRow } from './certificate-row';
-import { standingOf } from './certificate-standing';
+import { validityOf } from './certificate-validity';
 import { FoldedRows } from './folded-rows';
 import type { EmployeeSectionProps } from './section-props';
 
+const keyOf = ({ recordId }: CertificatesInput[number]) => recordId;
+
 /** What they are certified for. What was renewed or revoked is folded. */
 export function CertificatesSection({ control }: EmployeeSectionProps) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'certificates' });
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'certificates' });
+  const typed = useWatch({ control, name: 'certificates' });
+  const { removed, takeOff, putBack } = useRemovableRows(typed, keyOf, { insert, remove });
   const { errors } = useFormState({ control, name: 'certificates' });
   const [all, setAll] = useState(false);
   const day = useToday();
@@ -17,7 +29,7 @@ export function CertificatesSection({ control }: EmployeeSectionProps) {
   const folded = (index: number) => {
     const row = fields[index];
     return (
-      !all && row !== undefined && standingOf(row, fields, day) === 'over' && !errors.certificates?.[index]
+      !all && row !== undefined && validityOf(row, fields, day) === 'over' && !errors.certificates?.[index]
     );
   };
   return (
@@ -32,6 +44,14 @@ export function CertificatesSection({ control }: EmployeeSectionProps) {
         onShowAll={() => setAll(true)}
         count={fields.length}
         problem={errors.certificates?.message ?? errors.certificates?.root?.message}
+        removed={
+          <RemovedRows
+            removed={removed}
+            keyOf={keyOf}
+            textOf={({ name }) => removedByName(name)}
+            onPutBack={putBack}
+          />
+        }
         onAdd={() =>
           append({
             recordId: newId(),
@@ -46,7 +66,7 @@ export function CertificatesSection({ control }: EmployeeSectionProps) {
       >
         {fields.map(({ id }, index) =>
           folded(index) ? null : (
-            <CertificateRow key={id} control={control} index={index} onRemove={() => remove(index)} />
+            <CertificateRow key={id} control={control} index={index} onRemove={() => takeOff(index)} />
           ),
         )}
       </FoldedRows>

@@ -17,13 +17,15 @@ interface FoldedRowsProps {
   /** What is wrong with the whole list; a row's own message stands beside it. */
   readonly problem: string | undefined;
   readonly onAdd: () => void;
+  /** What was taken off, with its way back. */
+  readonly removed: ReactNode;
   /** The rows that are not folded. */
   readonly children: ReactNode;
 }
 
 /** Rows of a record's form of which the past ones are folded, with a way to add one. */
 export function FoldedRows(props: FoldedRowsProps) {
-  const { called, folded, hidden, onShowAll, count, problem, onAdd, children } = props;
+  const { called, folded, hidden, onShowAll, count, problem, onAdd, removed, children } = props;
   const readOnly = useContext(FormReadOnly);
   return (
     <FormWide>
@@ -34,6 +36,7 @@ export function FoldedRows(props: FoldedRowsProps) {
       )}
       {count === 0 && <p className={css.none}>No {called.many}.</p>}
       <ul className={css.rows}>{children}</ul>
+      {removed}
       {problem && <Notice tone="danger">{problem}</Notice>}
       {!readOnly && (
         <Button variant="outline" size="sm" icon={<PlusIcon />} onClick={onAdd}>

@@ -1,5 +1,6 @@
 import { type Employee, type EmployeeInput, type EmployeeValues, employeeForm } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
+import { formatDay } from '@fm/ui';
 import { FormReadOnly, useForm } from '@fm/ui/form';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -168,5 +169,36 @@ describe('certificates', () => {
     expect(screen.getByRole('group', { name: 'Certificate 2' }).textContent).toContain('Expired');
     await press('Show 1 earlier certificate');
     expect(screen.getByRole('group', { name: 'Certificate 1' }).textContent).toContain('A later one counts');
+  });
+});
+
+describe('a row that is removed', () => {
+  it('comes back as it was typed, in its place, with the keyboard in it', async () => {
+    const certificate = (recordId: string, name: string) => ({
+      ...{ recordId, name, no: '', issuedOn: '2026-01-01', expiresOn: '' },
+      ...{ status: 'valid' as const, types: [] },
+    });
+    const certificates = [certificate('a', 'First aid'), certificate('b', 'Forklift')];
+    render(<Sections typed={{ certificates }} />);
+    const [name] = screen.getAllByRole('textbox', { name: 'Name' });
+    if (name) await userEvent.type(name, ' for many');
+    await press('Remove certificate 1');
+    expect(values().certificates.map((row) => row.recordId)).toEqual(['b']);
+    expect(screen.queryByText('“First aid for many” was removed. Undo works until you save.')).not.toBeNull();
+    await press('Undo');
+    expect(values().certificates.map((row) => row.name)).toEqual(['First aid for many', 'Forklift']);
+    expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: 'Name' })[0]);
+  });
+
+  it('is named by its days where it has no name', async () => {
+    const longer = { ...absence('2026-12-01'), to: '2026-12-06' };
+    render(<Sections typed={{ absences: [absence('2026-11-24'), longer] }} />);
+    await press('Remove absence 1');
+    await press('Remove absence 1');
+    const [one, first, last] = ['2026-11-24', '2026-12-01', '2026-12-06'].map((day) => formatDay(day));
+    for (const days of [`on ${one}`, `from ${first} to ${last}`])
+      expect(
+        screen.queryByText(`The absence ${days} was removed. Undo works until you save.`),
+      ).not.toBeNull();
   });
 });

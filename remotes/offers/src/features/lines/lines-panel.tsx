@@ -1,11 +1,12 @@
+import type { OfferLineInput } from '@fm/domain/offer';
 import { ItemPicker } from '@fm/screens/record';
 import { Button, CloseIcon, EmptyState, IconButton, Notice, Panel, PlusIcon, VisuallyHidden } from '@fm/ui';
-import { useWatch } from '@fm/ui/form';
+import { type RemovedRow, useWatch } from '@fm/ui/form';
 import type { OfferFormState } from '../editor/offer-form-state';
 import { TextBlockPicker } from '../texts/text-block-picker';
 import { GroupedLines } from './grouped-lines';
 import css from './lines.module.css';
-import { type RemovedLine, useLineEdits } from './use-line-edits';
+import { useLineEdits } from './use-line-edits';
 
 /** What is offered, line by line. */
 export function LinesPanel({ form }: { readonly form: OfferFormState }) {
@@ -66,7 +67,7 @@ const LineHeads = ({ currency }: { readonly currency: string }) => (
 );
 
 interface RemovedLinesProps {
-  readonly removed: readonly RemovedLine[];
+  readonly removed: readonly RemovedRow<OfferLineInput>[];
   readonly onUndo: () => void;
   readonly onDismiss: () => void;
 }
@@ -75,7 +76,7 @@ interface RemovedLinesProps {
 function RemovedLines({ removed, onUndo, onDismiss }: RemovedLinesProps) {
   const last = removed.at(-1);
   if (!last) return null;
-  const name = last.line.name.trim();
+  const name = last.row.name.trim();
   return (
     <div className={css.removed}>
       <Notice

@@ -2,7 +2,7 @@ import { newId } from '@fm/data';
 import type { ItemOption } from '@fm/data/form';
 import { COMPANY } from '@fm/domain/company';
 import { emptyOfferLine, MAX_LINES, type OfferLineInput } from '@fm/domain/offer';
-import { useFieldArray } from '@fm/ui/form';
+import { useFieldArray, useRemovedRows } from '@fm/ui/form';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OfferFormState } from '../editor/offer-form-state';
 import { textLine } from '../texts/text-line';
@@ -10,12 +10,6 @@ import type { TakenFields } from './line-from-item';
 import { endOf, groupOf, placeIn } from './line-places';
 import { type GroupEdits, useGroupEdits } from './use-group-edits';
 import { useItemTaking } from './use-item-taking';
-
-/** A line that was taken off, and where it stood. */
-export interface RemovedLine {
-  readonly index: number;
-  readonly line: OfferLineInput;
-}
 
 /** What a row can do to the list of lines. One object for the life of the form, so that rows redraw for themselves alone. */
 export interface LineEdits extends GroupEdits {
@@ -35,6 +29,8 @@ export interface LineEdits extends GroupEdits {
   remove(index: number): void;
 }
 
+const keyOf = ({ id }: Pick<OfferLineInput, 'id'>) => id;
+
 const nameOf = (index: number) => `lines.${index}.name` as const;
 
 /** The lines of an offer as a list that can be added to, sorted and taken from. */
@@ -46,7 +42,7 @@ export function useLineEdits(form: OfferFormState) {
     name: 'lines',
     keyName: 'rowKey',
   });
-  const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
+  const { removed, remember, forget } = useRemovedRows<OfferLineInput>(fields, keyOf);
   const [said, setSaid] = useState('');
   const focused = useRef<Element>(undefined);
   const removedAt = useRef<number>(undefined);
@@ -154,19 +150,18 @@ export function useLineEdits(form: OfferFormState) {
       remove: (index) => {
         const line = getValues(`lines.${index}`);
         removedAt.current = index;
+        remember(index, line);
         remove(index);
-        setRemoved((before) => [...before, { index, line }]);
       },
     };
-  }, [getValues, groups, moveLine, put, remove, setFocus, setValue, taken]);
+  }, [getValues, groups, moveLine, put, remember, remove, setFocus, setValue, taken]);
 
   const undo = useCallback(() => {
     const last = removed.at(-1);
     if (!last) return;
-    setRemoved(removed.slice(0, -1));
-    const index = placeIn(getValues('lines'), groupOf(last.line), last.index);
-    insert(index, last.line, { focusName: nameOf(index) });
+    const index = placeIn(getValues('lines'), groupOf(last.row), last.index);
+    insert(index, last.row, { focusName: nameOf(index) });
   }, [removed, insert, getValues]);
 
-  return { fields, edits, removed, undo, forget: () => setRemoved([]), said };
+  return { fields, edits, removed, undo, forget, said };
 }

@@ -1,8 +1,8 @@
+import { type RemovedRow, useRemovableRows } from '@fm/ui/form';
 import { useState } from 'react';
 
-interface Removed<Row> {
-  readonly index: number;
-  readonly row: Row;
+interface Part {
+  readonly recordId: string;
 }
 
 /** How rows of a form are changed. */
@@ -12,33 +12,27 @@ interface RowChanges<Row> {
   remove(index: number): void;
 }
 
-/** Rows of a form that can be added and taken off; what was taken off can be put back until the form is saved. `rows` as typed now. */
-export function useParts<Row extends { readonly recordId: string }>(
-  rows: readonly Row[],
-  change: RowChanges<Row>,
-) {
-  const [removed, setRemoved] = useState<readonly Removed<Row>[]>([]);
+export interface Parts<Row> {
+  /** Taken off and not put back. */
+  readonly removed: readonly RemovedRow<Row>[];
+  isFresh(recordId: string): boolean;
+  add(row: Row): void;
+  takeOff(index: number): void;
+  putBack(removed: RemovedRow<Row>): void;
+}
+
+export const keyOf = ({ recordId }: Part): string => recordId;
+
+/** The sites or contacts of a form. What was taken off can be put back until the form is saved. `rows` as typed now. */
+export function useParts<Row extends Part>(rows: readonly Row[], change: RowChanges<Row>): Parts<Row> {
+  const removable = useRemovableRows(rows, keyOf, change);
   const [fresh, setFresh] = useState<string>();
   return {
-    /** Taken off and not put back. */
-    removed: removed.filter(({ row }) => !rows.some(({ recordId }) => recordId === row.recordId)),
-    isFresh: (recordId: string) => recordId === fresh,
-    add: (row: Row) => {
+    ...removable,
+    isFresh: (recordId) => recordId === fresh,
+    add: (row) => {
       setFresh(row.recordId);
       change.append(row);
-    },
-    takeOff: (index: number) => {
-      const row = rows[index];
-      if (row)
-        setRemoved((before) => [
-          ...before.filter((one) => one.row.recordId !== row.recordId),
-          { index, row },
-        ]);
-      change.remove(index);
-    },
-    putBack: ({ index, row }: Removed<Row>) => {
-      setRemoved((before) => before.filter((one) => one.row.recordId !== row.recordId));
-      change.insert(Math.min(index, rows.length), row);
     },
   };
 }

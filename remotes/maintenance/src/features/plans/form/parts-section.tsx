@@ -14,10 +14,12 @@ import {
   QuantityField,
   TrashIcon,
 } from '@fm/ui';
-import { Field, FormReadOnly, useWatch } from '@fm/ui/form';
+import { Field, FormReadOnly, RemovedRows, removedByName, useRemovableRows, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
 import css from './parts-section.module.css';
 import type { PlanControl, PlanFormState } from './plan-form-state';
+
+const keyOf = ({ id }: { readonly id: string }) => id;
 
 const changed = { shouldDirty: true } as const;
 
@@ -27,10 +29,13 @@ export function PartsSection({ form: { control, getValues, setValue } }: { reado
   const parts = useWatch({ control, name: 'template.parts' }) ?? {};
   const shown = linesInOrder(parts);
   const write = (next: OrderParts) => setValue('template.parts', next, changed);
-  const remove = (id: string) => {
-    const { [id]: _removed, ...rest } = getValues('template.parts') ?? {};
-    write(rest);
-  };
+  const { removed, takeOff, putBack } = useRemovableRows(shown, keyOf, {
+    insert: (_, { id, ...part }) => write({ ...getValues('template.parts'), [id]: part }),
+    remove: (index) => {
+      const { [shown[index]?.id ?? '']: _removed, ...rest } = getValues('template.parts') ?? {};
+      write(rest);
+    },
+  });
   return (
     <FormSection
       title="Parts"
@@ -39,16 +44,22 @@ export function PartsSection({ form: { control, getValues, setValue } }: { reado
       <FormWide>
         {shown.length > 0 && (
           <ul className={css.parts}>
-            {shown.map((part) => (
+            {shown.map((part, index) => (
               <PartRow
                 key={part.id}
                 control={control}
                 part={part}
-                onRemove={readOnly ? undefined : () => remove(part.id)}
+                onRemove={readOnly ? undefined : () => takeOff(index)}
               />
             ))}
           </ul>
         )}
+        <RemovedRows
+          removed={removed}
+          keyOf={keyOf}
+          textOf={({ name }) => removedByName(name)}
+          onPutBack={putBack}
+        />
         {!readOnly && shown.length < MAX_PARTS && (
           <ItemPicker
             onPick={({ record }) =>

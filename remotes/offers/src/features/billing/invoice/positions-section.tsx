@@ -15,7 +15,15 @@ import {
   TextField,
   TrashIcon,
 } from '@fm/ui';
-import { Field, useFieldArray, useFormState, useWatch } from '@fm/ui/form';
+import {
+  Field,
+  RemovedRows,
+  removedByName,
+  useFieldArray,
+  useFormState,
+  useRemovableRows,
+  useWatch,
+} from '@fm/ui/form';
 import { TaxSelect } from '../../lines/tax-select';
 import { TotalsTable } from '../../totals/totals-table';
 import css from '../billing.module.css';
@@ -26,12 +34,15 @@ interface PositionsSectionProps {
   readonly currency: string;
 }
 
+const keyOf = ({ id }: { readonly id: string }) => id;
+
 /** What is billed, with its figures as they are typed. */
 export function PositionsSection({ control, currency }: PositionsSectionProps) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'positions', keyName: 'key' });
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'positions', keyName: 'key' });
   const { errors } = useFormState({ control, name: 'positions' });
   const problem = errors.positions?.message ?? errors.positions?.root?.message;
   const positions = useWatch({ control, name: 'positions' });
+  const { removed, takeOff, putBack } = useRemovableRows(positions, keyOf, { insert, remove });
   const totals = invoiceTotals(Object.fromEntries(positions.map((one) => [one.id, whole(one)])));
   return (
     <FormSection
@@ -46,11 +57,17 @@ export function PositionsSection({ control, currency }: PositionsSectionProps) {
                 control={control}
                 index={index}
                 currency={currency}
-                onRemove={() => remove(index)}
+                onRemove={() => takeOff(index)}
               />
             </li>
           ))}
         </ul>
+        <RemovedRows
+          removed={removed}
+          keyOf={keyOf}
+          textOf={({ text }) => removedByName(text)}
+          onPutBack={putBack}
+        />
         {problem && <Notice tone="danger">{problem}</Notice>}
         {fields.length < MAX_POSITIONS && (
           <Button

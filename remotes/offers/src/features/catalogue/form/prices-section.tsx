@@ -1,18 +1,34 @@
-import { today } from '@fm/domain/calendar-day';
+import { type CalendarDay, today } from '@fm/domain/calendar-day';
 import { MAX_PRICES } from '@fm/domain/catalogue';
 import { COMPANY } from '@fm/domain/company';
-import { Button, FormSection, FormWide, MoneyField, Notice, PlusIcon } from '@fm/ui';
-import { Field, FormReadOnly, useFieldArray, useFormState } from '@fm/ui/form';
+import { Button, FormSection, FormWide, formatDay, MoneyField, Notice, PlusIcon } from '@fm/ui';
+import {
+  Field,
+  FormReadOnly,
+  RemovedRows,
+  useFieldArray,
+  useFormState,
+  useRemovableRows,
+  useWatch,
+} from '@fm/ui/form';
 import { useContext } from 'react';
 import { TaxSelect } from '../../lines/tax-select';
 import type { ItemControl } from './item-control';
 import { PriceRow } from './price-row';
 import css from './prices-section.module.css';
 
+/** Of one day there is one price. */
+const keyOf = ({ from }: { readonly from: string }) => from;
+
+const removedText = ({ from }: { readonly from: CalendarDay | '' }) =>
+  from === '' ? undefined : `The price from ${formatDay(from)} was removed. Undo works until you save.`;
+
 /** What it costs, from which day on, and what the company pays for it. */
 export function PricesSection({ control }: { readonly control: ItemControl }) {
   const readOnly = useContext(FormReadOnly);
-  const { fields, append, remove } = useFieldArray({ control, name: 'prices' });
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'prices' });
+  const typed = useWatch({ control, name: 'prices' });
+  const { removed, takeOff, putBack } = useRemovableRows(typed, keyOf, { insert, remove });
   const { errors } = useFormState({ control, name: 'prices' });
   const problem = errors.prices?.message ?? errors.prices?.root?.message;
   return (
@@ -25,10 +41,11 @@ export function PricesSection({ control }: { readonly control: ItemControl }) {
         <ul className={css.rows}>
           {fields.map(({ id }, index) => (
             <li key={id}>
-              <PriceRow control={control} index={index} onRemove={() => remove(index)} />
+              <PriceRow control={control} index={index} onRemove={() => takeOff(index)} />
             </li>
           ))}
         </ul>
+        <RemovedRows removed={removed} keyOf={keyOf} textOf={removedText} onPutBack={putBack} />
         {problem && <Notice tone="danger">{problem}</Notice>}
         {!readOnly && fields.length < MAX_PRICES && (
           <Button

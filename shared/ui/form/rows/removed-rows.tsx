@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../button/button';
+import { Notice } from '../../feedback/notice';
+import css from './removed-rows.module.css';
+import type { RemovedRow } from './use-removed-rows';
+
+/** Says that a row with this name was removed; nothing of a row without a name. */
+export const removedByName = (name: string): string | undefined =>
+  name.trim() === '' ? undefined : `“${name}” was removed. Undo works until you save.`;
+
+export interface RemovedRowsProps<Row> {
+  readonly removed: readonly RemovedRow<Row>[];
+  readonly keyOf: (row: NoInfer<Row>) => string;
+  /** That it is removed, as a sentence; undefined for a row that was hardly begun and goes without a word. */
+  readonly textOf: (row: Row) => string | undefined;
+  readonly onPutBack: (removed: RemovedRow<Row>) => void;
+}
+
+/** What was taken off a form, each with a way back. */
+export function RemovedRows<Row>({ removed, keyOf, textOf, onPutBack }: RemovedRowsProps<Row>) {
+  const said = removed.flatMap((one) => {
+    const text = textOf(one.row);
+    return text === undefined ? [] : [{ one, text }];
+  });
+  if (said.length === 0) return null;
+  return (
+    <div className={css.removed}>
+      {said.map(({ one, text }) => (
+        <Removed key={keyOf(one.row)} text={text} onUndo={() => onPutBack(one)} />
+      ))}
+    </div>
+  );
+}
+
+function Removed({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
+  const id = useId();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that removed the row went with it: the keyboard goes on here.
+    if (!document.activeElement || document.activeElement === document.body) undo.current?.focus();
+  }, []);
+  return (
+    <Notice
+      action={
+        <Button ref={undo} aria-describedby={id} variant="outline" size="sm" onClick={onUndo}>
+          Undo
+        </Button>
+      }
+    >
+      <span id={id}>{text}</span>
+    </Notice>
+  );
+}
