@@ -22,6 +22,7 @@ import {
 } from '../index';
 import css from './gallery.module.css';
 import { sampleChange, samplePutBack } from './sample-data';
+import { SampleRows } from './sample-rows';
 
 const nothing = () => undefined;
 
@@ -67,6 +68,7 @@ export const States = () => (
             draft: { at: new Date(2026, 10, 20, 14, 5), outdated: true, restore: nothing, discard: nothing },
           }}
         />
+        <SampleRows />
         <ErrorSummary
           problems={[
             { name: 'title', message: 'Title: Enter a title of at least 3 characters.' },
