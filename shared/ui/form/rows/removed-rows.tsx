@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '../../button/button';
 import { Notice } from '../../feedback/notice';
 import css from './removed-rows.module.css';
@@ -34,15 +34,10 @@ export function RemovedRows<Row>({ removed, keyOf, textOf, onPutBack }: RemovedR
 
 function Removed({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
   const id = useId();
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The button that removed the row went with it: the keyboard goes on here.
-    if (!document.activeElement || document.activeElement === document.body) undo.current?.focus();
-  }, []);
   return (
     <Notice
       action={
-        <Button ref={undo} aria-describedby={id} variant="outline" size="sm" onClick={onUndo}>
+        <Button aria-describedby={id} variant="outline" size="sm" onClick={onUndo}>
           Undo
         </Button>
       }
