@@ -15,7 +15,7 @@ export {
   type WidgetSize,
 } from './descriptor';
 export { HOST_PATHS } from './host-paths';
-export type { RemoteModule, RemoteRoute } from './module';
+export type { Opening, RemoteModule, RemoteRoute, RouteHandle } from './module';
 export { PREVIEW, type Preview } from './preview';
 export { type Canary, REMOTE_PARTS, type Registry, type RegistryEntry, type RemotePart } from './registry';
 export { RETRY_EVENT } from './retry-event';

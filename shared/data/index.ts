@@ -33,12 +33,19 @@ export { useFileWriting } from './export/use-file-writing';
 export { type DataFailure, failureOf, invalid, type Outcome, resultOf } from './failure';
 export { listAddress } from './list/list-address';
 export { type ListCounts, useListCounts } from './list/use-list-counts';
-export { type ListSort, type ListView, type ListViewOptions, useListView } from './list/use-list-view';
+export {
+  type AskedView,
+  askedView,
+  type ListSort,
+  type ListView,
+  type ListViewOptions,
+  useListView,
+} from './list/use-list-view';
 export { onWritten } from './live/changes';
 export { type LiveTotal, type Total, useTotal } from './live/count';
 export { type GrowingRows, type MoreRows, useGrowingRows } from './live/growing-rows';
 export { type LiveFeed, useLiveFeed } from './live/live-feed';
-export { type AskedFor, type LivePage, PAGE_SIZE, useLivePage } from './live/live-page';
+export { type AskedFor, askPage, type LivePage, PAGE_SIZE, useLivePage } from './live/live-page';
 export { type LiveRecord, useLiveRecord } from './live/live-record';
 export { type LiveRows, useLiveGroup, useLiveRows } from './live/live-rows';
 export { equal, groupOf, type Narrow, type Query, queryOf, specFor } from './live/query';
@@ -71,7 +78,7 @@ export { useTrashPage } from './trash/use-trash-page';
 export { undoBatch } from './undo/undo-batch';
 export { type Batch, type BatchOptions, type PageChange, useBatch } from './undo/use-batch';
 export { type PutBack, usePutBack } from './undo/use-put-back';
-export { useDefaultView } from './views/default-view';
+export { openedSearch, useDefaultView } from './views/default-view';
 export { type SavedViews, useSavedViews } from './views/use-saved-views';
 export type { BulkProgress, BulkResult } from './write/bulk';
 export { newId } from './write/new-id';

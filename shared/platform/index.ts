@@ -1,7 +1,15 @@
 export { ErrorBoundary } from './error-boundary';
 export { hearFailures, type TellFailure } from './failures';
 export type { HostApi, Session, Toast } from './host-api';
-export { HostProvider, pageOwner, readerRole, useHost, useReaderRole, useSession } from './host-provider';
+export {
+  HostProvider,
+  pageOwner,
+  readAs,
+  readerRole,
+  useHost,
+  useReaderRole,
+  useSession,
+} from './host-provider';
 export { mayPreload, whenIdle, whenSettled } from './idle';
 export { askAgain, beforeRetries, LazyPart, type PartState, usePart } from './lazy-part';
 export { tellOutdated, useOutdated } from './outdated';

@@ -1,4 +1,5 @@
 import type { Identity } from '@fm/firebase/auth';
+import type { Session } from '@fm/platform';
 import type { SessionParts } from './session-parts';
 import type { UserNews, UserRecord } from './session-state';
 import { SessionStore } from './session-store';
@@ -34,6 +35,10 @@ export class World {
   failing: { signIn?: unknown; signOut?: unknown; byEmail?: unknown } = {};
   /** Holds the look-up of the user record back until it resolves. */
   lookup: Promise<void> = Promise.resolve();
+  /** For whom the page asked before it was drawn. */
+  readonly askedAhead: Session[] = [];
+  /** Holds back what is asked ahead until it resolves. */
+  leaving: Promise<void> = Promise.resolve();
   readonly #identityListeners = new Set<Listener>();
   readonly #recordListeners = new Map<(news: UserNews) => void, string>();
 
@@ -77,6 +82,10 @@ export class World {
         this.stored = undefined;
       },
     },
+    ahead: async (session) => {
+      this.askedAhead.push(session);
+      await this.leaving;
+    },
     forgetCaches: async () => {
       this.forgotten += 1;
     },
@@ -108,6 +117,7 @@ export class World {
 export async function startedSession(world = new World()) {
   const session = new SessionStore(world.parts);
   session.start();
-  await Promise.resolve();
+  // Promises alone: some tests have the timers in hand.
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   return { world, session };
 }

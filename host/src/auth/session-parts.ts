@@ -1,4 +1,5 @@
 import type { Identity } from '@fm/firebase/auth';
+import type { Session } from '@fm/platform';
 import type { UserNews, UserRecord } from './session-state';
 import type { StoredUser } from './stored-user';
 
@@ -30,6 +31,11 @@ export interface SessionParts {
   readonly identity: IdentityService;
   readonly users: UserRecords;
   readonly stored: StoredUserStorage;
+  /**
+   * Asks for what the page at `address`, or else at the present one, shows first, and resolves once that had time to
+   * leave: the page is drawn afterwards. Never rejects.
+   */
+  ahead(session: Session, address?: string): Promise<void>;
   /** Empties what this page keeps in memory of the person who leaves. Never rejects. */
   forgetCaches(): Promise<void>;
   /** Removes what `uid` typed and did not save from this browser, in every tab. Never rejects. */

@@ -12,6 +12,17 @@ async function restored(world = new World()) {
   return startedSession(world);
 }
 
+/** Holds back what is asked ahead until the returned function is called and a turn has passed. */
+function holdBack(world: World): () => Promise<void> {
+  let leave = () => {};
+  world.leaving = new Promise((resolve) => {
+    leave = resolve;
+  });
+  return async () => {
+    await leave();
+  };
+}
+
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -42,6 +53,26 @@ describe('at start', () => {
       session: { ...anaSession, isRemembered: true },
     });
     expect(world.followed).toEqual(['ana']);
+  });
+
+  it('asks for what the page shows before it is drawn', async () => {
+    const world = new World();
+    const leave = holdBack(world);
+    const { session } = await restored(world);
+    expect(world.askedAhead).toEqual([{ ...anaSession, isRemembered: true }]);
+    expect(world.followed).toEqual(['ana']);
+    expect(session.getSnapshot()).toEqual({ phase: 'starting' });
+    await leave();
+    expect(session.getSnapshot()).toMatchObject({ phase: 'signedIn' });
+  });
+
+  it('does not let in who was refused while that was asked', async () => {
+    const world = new World();
+    const leave = holdBack(world);
+    const { session } = await restored(world);
+    world.tell('ana', { kind: 'gone', notice: ACCOUNT_REMOVED });
+    await leave();
+    expect(session.getSnapshot()).toMatchObject({ phase: 'signedOut', notice: ACCOUNT_REMOVED });
   });
 
   it('waits for the record when there are no stored values', async () => {
@@ -76,6 +107,19 @@ describe('sign-in', () => {
     expect(await session.signIn(ana.email, 'right')).toEqual({ ok: true });
     expect(session.getSnapshot()).toEqual({ phase: 'signedIn', session: anaSession });
     expect(world.stored).toEqual(anaStored);
+  });
+
+  it('forgets what was asked ahead where the identity is lost meanwhile', async () => {
+    const { session, world } = await startedSession();
+    const leave = holdBack(world);
+    const signing = session.signIn(ana.email, 'right');
+    await new Promise(setImmediate);
+    expect(world.askedAhead).toEqual([anaSession]);
+    world.become(undefined);
+    await leave();
+    expect(await signing).toEqual({ ok: false, failure: 'unavailable' });
+    expect(world).toMatchObject({ forgotten: 1, stored: undefined });
+    expect(session.getSnapshot()).toMatchObject({ phase: 'signedOut' });
   });
 
   describe('once it is done', () => {

@@ -1,5 +1,5 @@
 import type { Identity } from '@fm/firebase/auth';
-import { Store, whenSettled } from '@fm/platform';
+import { type Session, Store, whenSettled } from '@fm/platform';
 import type { SessionParts } from './session-parts';
 import type { SessionState, SignInResult, UserNews, UserRecord } from './session-state';
 import { signInFailure } from './sign-in-failure';
@@ -27,13 +27,13 @@ export class SessionStore extends Store<SessionState> {
   }
 
   /**
-   * Signs in. Never rejects: what went wrong is in the result. While one sign-in is under way, and while somebody is
-   * signed in, it sends nothing and gives undefined.
+   * Signs in; `address` is the page that opens then. Never rejects: what went wrong is in the result. While one sign-in is
+   * under way, and while somebody is signed in, it sends nothing and gives undefined.
    */
-  async signIn(typedEmail: string, password: string): Promise<SignInResult | undefined> {
+  async signIn(typedEmail: string, password: string, address?: string): Promise<SignInResult | undefined> {
     if (this.getSnapshot().phase !== 'signedOut') return undefined;
     this.set({ phase: 'signingIn' });
-    const result = await this.#attempt(typedEmail.trim().toLowerCase(), password);
+    const result = await this.#attempt(typedEmail.trim().toLowerCase(), password, address);
     if (!result.ok) this.set({ phase: 'signedOut', ended: false });
     return result;
   }
@@ -48,17 +48,21 @@ export class SessionStore extends Store<SessionState> {
     if (uid !== undefined) void this.#parts.forgetDrafts(uid);
   }
 
-  async #attempt(email: string, password: string): Promise<SignInResult> {
+  async #attempt(email: string, password: string, address?: string): Promise<SignInResult> {
     this.#lostWhileSigningIn = false;
     let identity: Identity | undefined;
     try {
       identity = await this.#parts.identity.signIn(email, password);
       const record = await this.#parts.users.byEmail(email);
-      if (record && !record.disabled && !this.#lostWhileSigningIn) {
+      if (record && !record.disabled) {
         this.#identity = identity;
-        this.#enter(record);
-        this.#followLater(identity.uid, record.sessionsEndedAt);
-        return { ok: true };
+        await this.#parts.ahead(sessionOf(identity.uid, record), address);
+        if (!this.#lostWhileSigningIn) {
+          this.#enter(record);
+          this.#followLater(identity.uid, record.sessionsEndedAt);
+          return { ok: true };
+        }
+        this.#forget();
       }
       // An identity left behind would enter with the next reload, with an empty role and the full menu.
       await this.#endIdentity();
@@ -88,11 +92,20 @@ export class SessionStore extends Store<SessionState> {
     if (this.#identity) this.#forget();
     this.#identity = identity;
     if (stored && stored.email === identity.email.toLowerCase()) {
-      this.set({ phase: 'signedIn', session: { uid: identity.uid, ...stored, isRemembered: true } });
+      this.#follow(identity.uid);
+      void this.#enterRemembered(identity, { uid: identity.uid, ...stored, isRemembered: true });
     } else {
       this.set({ phase: 'checking', unreachable: false, first: this.getSnapshot().phase === 'starting' });
+      this.#follow(identity.uid);
     }
-    this.#follow(identity.uid);
+  }
+
+  /** Enters with what this browser knows of the person, unless something else came in between. */
+  async #enterRemembered(identity: Identity, session: Session): Promise<void> {
+    const before = this.getSnapshot();
+    await this.#parts.ahead(session);
+    if (this.#identity === identity && this.getSnapshot() === before)
+      this.set({ phase: 'signedIn', session });
   }
 
   #follow(uid: string, endedBefore?: number): void {
@@ -117,11 +130,11 @@ export class SessionStore extends Store<SessionState> {
     if (state.phase === 'checking') this.set({ ...state, unreachable: true });
   }
 
-  #enter({ email, name, role, employeeId, theme }: UserRecord): void {
+  #enter(record: UserRecord): void {
     if (!this.#identity) return;
+    const { email, name, role, theme } = record;
     this.#parts.stored.write({ email, name, role });
-    const { uid } = this.#identity;
-    const session = { uid, email, name, role, ...(employeeId !== undefined && { employeeId }) };
+    const session = sessionOf(this.#identity.uid, record);
     const state = { phase: 'signedIn', session, ...(theme !== undefined && { theme }) } as const;
     // The record comes again with each reconnect: as a new state it would draw the whole page anew.
     if (JSON.stringify(state) !== JSON.stringify(this.getSnapshot())) this.set(state);
@@ -162,3 +175,8 @@ export class SessionStore extends Store<SessionState> {
     this.#unfollow = undefined;
   }
 }
+
+const sessionOf = (uid: string, { email, name, role, employeeId }: UserRecord): Session => ({
+  ...{ uid, email, name, role },
+  ...(employeeId !== undefined && { employeeId }),
+});

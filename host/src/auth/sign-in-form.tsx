@@ -19,20 +19,21 @@ export function SignInForm({ trip }: { trip: Trip }) {
   const password = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const begun = useRef(false);
+  const opens = trip.from ?? '/';
   const busy = session.phase === 'signingIn';
   const message = error ?? (session.phase === 'signedOut' ? session.notice : undefined);
 
   useEffect(() => pressWaiting(form.current), []);
 
   const begin = () => {
-    if (!begun.current) warmSignedIn(trip.from ?? '/');
+    if (!begun.current) warmSignedIn(opens);
     begun.current = true;
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     setError(undefined);
-    const result = await store.signIn(String(typed.get('email')), String(typed.get('password')));
+    const result = await store.signIn(String(typed.get('email')), String(typed.get('password')), opens);
     if (!result || result.ok) return;
     setError(SIGN_IN_FAILURES[result.failure]);
     password.current?.focus();

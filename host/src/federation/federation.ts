@@ -177,7 +177,7 @@ export class Federation implements LoaderPage {
 }
 
 /** The area that a path belongs to. */
-const ownerOf = ({ remotes }: Registry, path: string): RegistryEntry | undefined =>
+export const ownerOf = ({ remotes }: Registry, path: string): RegistryEntry | undefined =>
   remotes.find(({ descriptor }) =>
     descriptor.paths.some((own) => path === own || path.startsWith(`${own}/`)),
   );

@@ -21,6 +21,7 @@ function signedOut(): SessionStore {
     },
     users: { byEmail: never, follow: () => nothing },
     stored: { read: nothing, write: nothing, clear: nothing },
+    ahead: never,
     forgetCaches: never,
     forgetDrafts: never,
     leave: never,

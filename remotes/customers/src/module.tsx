@@ -3,7 +3,7 @@ import { customerAddress } from '@fm/contract/addresses';
 import { customers } from '@fm/domain/customer';
 import { RecordTrash } from '@fm/screens/list';
 import { CustomerImport } from './features/import/customer-import';
-import { CustomerList } from './features/list/customer-list';
+import { CustomerList, customerList } from './features/list/customer-list';
 import { CustomerMerge } from './features/merge/customer-merge';
 import { mergeAddress } from './features/merge/merge-address';
 import {
@@ -20,7 +20,7 @@ export default {
   id: 'customers',
   routes: {
     '/customers': [
-      { index: true, element: <CustomerList /> },
+      { index: true, element: <CustomerList />, handle: { ahead: customerList.ahead } },
       { path: 'form', element: <CustomerFormScreen /> },
       { path: 'import', element: <CustomerImport /> },
       { path: 'merge', element: <CustomerMerge /> },

@@ -2,7 +2,7 @@ import { CONTRACT, type RemoteModule } from '@fm/contract';
 import { employeeAddress } from '@fm/contract/addresses';
 import { employees } from '@fm/domain/employee';
 import { RecordTrash } from '@fm/screens/list';
-import { EmployeeList } from './features/list/employee-list';
+import { EmployeeList, employeeList } from './features/list/employee-list';
 import { EmployeeFormScreen, EmployeePage } from './features/pages';
 
 export default {
@@ -10,7 +10,7 @@ export default {
   id: 'employees',
   routes: {
     '/employees': [
-      { index: true, element: <EmployeeList /> },
+      { index: true, element: <EmployeeList />, handle: { ahead: employeeList.ahead } },
       { path: 'form', element: <EmployeeFormScreen /> },
       { path: ':employeeId', element: <EmployeePage /> },
       {

@@ -11,14 +11,14 @@ import {
   PlanFormScreen,
   PlanPage,
 } from './features/pages';
-import { PlanListScreen } from './features/plans/list/plan-list';
+import { PlanListScreen, planList } from './features/plans/list/plan-list';
 
 export default {
   contract: CONTRACT,
   id: 'maintenance',
   routes: {
     '/maintenance': [
-      { index: true, element: <PlanListScreen /> },
+      { index: true, element: <PlanListScreen />, handle: { ahead: planList.ahead } },
       { path: 'due', element: <DueScreen /> },
       { path: 'form', element: <PlanFormScreen /> },
       {

@@ -2,7 +2,7 @@ import { CONTRACT, type RemoteModule } from '@fm/contract';
 import { taskAddress } from '@fm/contract/addresses';
 import { tasks } from '@fm/domain/task';
 import { RecordTrash } from '@fm/screens/list';
-import { TaskList } from './features/list/task-list';
+import { TaskList, taskList } from './features/list/task-list';
 import { TaskFormScreen } from './features/pages';
 
 export default {
@@ -10,7 +10,7 @@ export default {
   id: 'tasks',
   routes: {
     '/tasks': [
-      { index: true, element: <TaskList /> },
+      { index: true, element: <TaskList />, handle: { ahead: taskList.ahead } },
       { path: 'form', element: <TaskFormScreen /> },
       {
         path: 'trash',

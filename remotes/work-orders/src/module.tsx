@@ -2,6 +2,7 @@ import { CONTRACT, type RemoteModule } from '@fm/contract';
 import { workOrderAddress } from '@fm/contract/addresses';
 import { workOrders } from '@fm/domain/work-order';
 import { RecordTrash } from '@fm/screens/list';
+import { tableAhead } from './features/list/table-ahead';
 import { WorkOrderList } from './features/list/work-order-list';
 import {
   DayListScreen,
@@ -17,7 +18,7 @@ export default {
   id: 'work-orders',
   routes: {
     '/work-orders': [
-      { index: true, element: <WorkOrderList /> },
+      { index: true, element: <WorkOrderList />, handle: { ahead: tableAhead } },
       { path: 'form', element: <WorkOrderFormScreen /> },
       { path: 'templates', element: <OrderTemplates /> },
       {

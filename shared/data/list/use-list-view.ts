@@ -16,14 +16,18 @@ export interface ListViewOptions<F extends string, S extends string> {
   readonly defaultSort: ListSort<S>;
 }
 
-/** Filter, search, sort and page of a list. All of it is the address: a link shows the same list to others. */
-export interface ListView<F extends string, S extends string> {
+/** What the address of a list asks for. */
+export interface AskedView<F extends string, S extends string> {
   readonly filter: Readonly<Partial<Record<F, string>>>;
   readonly search: string;
   readonly sort: ListSort<S>;
   readonly cursor: string | null;
   /** How many filters are on, the search among them. */
   readonly active: number;
+}
+
+/** Filter, search, sort and page of a list. All of it is the address: a link shows the same list to others. */
+export interface ListView<F extends string, S extends string> extends AskedView<F, S> {
   setFilter(name: F, value: string | undefined): void;
   setSearch(text: string): void;
   setSort(sort: ListSort<S>): void;
@@ -39,31 +43,37 @@ const SORT = 'sort';
 /** The place in the list, of the address. */
 export const CURSOR = 'at';
 
-/** The state of a list in the address bar. Unknown filters and values are left aside, never an error. */
+/** What an address asks of a list. Unknown filters and values are left aside, never an error. */
+export function askedView<F extends string, S extends string>(
+  { filters, sorts, defaultSort }: ListViewOptions<F, S>,
+  params: URLSearchParams,
+): AskedView<F, S> {
+  const names = Object.keys(filters) as F[];
+  const filter: Partial<Record<F, string>> = {};
+  for (const name of names) {
+    const value = params.get(name);
+    if (value && (filters[name] === null || filters[name].includes(value))) filter[name] = value;
+  }
+  const [column = '', direction] = params.get(SORT)?.split('.') ?? [];
+  const known = sorts.find((sort) => sort === column);
+  const sort: ListSort<S> = known
+    ? { column: known, direction: direction === 'desc' ? 'desc' : 'asc' }
+    : defaultSort;
+  const search = params.get(SEARCH) ?? '';
+  const active = Object.keys(filter).length + (search === '' ? 0 : 1);
+  return { filter, search, sort, active, cursor: params.get(CURSOR) };
+}
+
+/** The state of a list in the address bar, as `askedView` reads it. */
 export function useListView<F extends string, S extends string>(
   options: ListViewOptions<F, S>,
 ): ListView<F, S> {
   const [params, setParams] = useSearchParams();
-  const { filters, sorts, defaultSort } = options;
+  const { filters } = options;
   const { pathname, search } = useLocation();
   useEffect(() => rememberList(pathname, search), [pathname, search]);
 
-  const read = useMemo(() => {
-    const names = Object.keys(filters) as F[];
-    const filter: Partial<Record<F, string>> = {};
-    for (const name of names) {
-      const value = params.get(name);
-      if (value && (filters[name] === null || filters[name].includes(value))) filter[name] = value;
-    }
-    const [column = '', direction] = params.get(SORT)?.split('.') ?? [];
-    const known = sorts.find((sort) => sort === column);
-    const sort: ListSort<S> = known
-      ? { column: known, direction: direction === 'desc' ? 'desc' : 'asc' }
-      : defaultSort;
-    const search = params.get(SEARCH) ?? '';
-    const active = Object.keys(filter).length + (search === '' ? 0 : 1);
-    return { filter, search, sort, active, cursor: params.get(CURSOR) };
-  }, [params, filters, sorts, defaultSort]);
+  const read = useMemo(() => askedView(options, params), [options, params]);
 
   // The router draws a new address later: a second change until then would go on from the one before the first.
   const latest = useRef(params);

@@ -53,6 +53,29 @@ export interface PageRequest {
 /** Records read at most for a search by several words. */
 export const SEARCH_CAP = 200;
 
+/** The listener of a page, with what it is asked for. */
+function pageSource<R extends object>(
+  collection: RecordKind<R>,
+  build: Narrow<R>,
+  { cursor, search = '', size = PAGE_SIZE }: PageRequest,
+) {
+  const asked: AskedFor = { spec: specFor(collection, build), search };
+  const { spec, refine, fits } = searched(asked.spec, search);
+  const at = refine ? undefined : cursorFromText(cursor, spec.orders.length);
+  const source = rowsSource<R>(spec, refine ? SEARCH_CAP : size, at);
+  return { asked, spec, refine, fits, at, size, source };
+}
+
+/** Asks for a page that will be shown in a moment: who shows it finds it on its way. Left alone, it ends by itself. */
+export function askPage<R extends object>(
+  collection: RecordKind<R>,
+  build: Narrow<R>,
+  request: PageRequest,
+): void {
+  const leave = pageSource(collection, build, request).source.subscribe(() => undefined);
+  leave();
+}
+
 /**
  * One page of 50 records (or `size`), live: at most that many reads, and one count when there may be more, whatever the
  * collection's size. A search by one word is a query of its own; what the database cannot search for itself (see
@@ -61,12 +84,9 @@ export const SEARCH_CAP = 200;
 export function useLivePage<R extends object>(
   collection: RecordKind<R>,
   build: Narrow<R>,
-  { cursor, search = '', size = PAGE_SIZE }: PageRequest = {},
+  request: PageRequest = {},
 ): LivePage<R> {
-  const asked = { spec: specFor(collection, build), search };
-  const { spec, refine, fits } = searched(asked.spec, search);
-  const at = refine ? undefined : cursorFromText(cursor, spec.orders.length);
-  const source = rowsSource<R>(spec, refine ? SEARCH_CAP : size, at);
+  const { asked, spec, refine, fits, at, size, source } = pageSource(collection, build, request);
   const live = useLive(source);
   const totals = isWhole(live, refine, at, size) ? undefined : totalSource(spec, undefined, false);
   const counted = useLive(totals);

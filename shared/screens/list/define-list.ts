@@ -1,15 +1,21 @@
+import type { Opening } from '@fm/contract';
 import {
+  type AskedView,
+  askedView,
+  askPage,
   type CsvColumn,
   type ListSort,
   type ListView,
   type ListViewOptions,
   type LivePage,
   type Narrow,
+  openedSearch,
   useListView,
   useLivePage,
   useToday,
 } from '@fm/data';
-import type { CalendarDay } from '@fm/domain/calendar-day';
+import { type CalendarDay, today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import type { Permission } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
@@ -80,7 +86,7 @@ export interface ListOptions<R extends object, F extends string, S extends strin
   readonly filters: Readonly<Record<F, ListFilter>>;
   readonly sorts: readonly S[];
   readonly defaultSort: ListSort<NoInfer<S>>;
-  readonly query: (view: ListView<F, S>, looking: Looking) => Narrow<R>;
+  readonly query: (view: AskedView<F, S>, looking: Looking) => Narrow<R>;
   /** Filters that are asked for less often: they unfold below the others. */
   readonly folded?: readonly NoInfer<F>[];
   /** The fields above the list, where they are not one for each filter in turn. */
@@ -102,6 +108,8 @@ export interface RecordList<R extends object, F extends string, S extends string
   readonly useView: () => ListView<F, S>;
   /** One page of 50 records, live: at most 51 reads whatever the collection's size. */
   readonly usePage: (view: ListView<F, S>) => LivePage<R>;
+  /** Asks for the page of an address before it is drawn; stands in the `handle` of the route. */
+  readonly ahead: (opening: Opening) => void;
 }
 
 /** Declares a list: what an area says of it. `useRecordList` and `RecordListPage` show it. */
@@ -118,13 +126,17 @@ export function defineList<R extends object, F extends string, S extends string>
     sorts,
     defaultSort,
   };
+  const pageOf = (view: AskedView<F, S>, looking: Looking) =>
+    [kind, query(view, looking), { cursor: view.cursor, search: view.search }] as const;
   return {
     ...options,
     called: options.called ?? kind.called,
     useView: () => useListView<F, S>(asked),
-    usePage: (view) => {
-      const looking = { today: useToday(), self: useSession().employeeId };
-      return useLivePage(kind, query(view, looking), { cursor: view.cursor, search: view.search });
+    usePage: (view) => useLivePage(...pageOf(view, { today: useToday(), self: useSession().employeeId })),
+    ahead: ({ search, session: { uid, employeeId } }) => {
+      const params = new URLSearchParams(openedSearch(uid, options.path, search));
+      const looking = { today: today(COMPANY.timezone), self: employeeId };
+      askPage(...pageOf(askedView(asked, params), looking));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { equal, type ListView, type Narrow } from '@fm/data';
+import { type AskedView, equal, type Narrow } from '@fm/data';
 import type { User } from '@fm/domain/user';
 
 export type AccountFilter = 'role' | 'state';
@@ -16,7 +16,7 @@ const byState =
 
 /** Logins that fit every filter, in their order. */
 export const accountsQuery =
-  ({ filter: { role, state }, sort }: ListView<AccountFilter, AccountSort>): Narrow<User> =>
+  ({ filter: { role, state }, sort }: AskedView<AccountFilter, AccountSort>): Narrow<User> =>
   (spec) =>
     spec
       .apply(byState(state))

@@ -1,6 +1,6 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
 import { SampleRecordFormScreen } from './features/sample-record-form';
-import { SampleRecordList } from './features/sample-record-list';
+import { SampleRecordList, sampleRecordList } from './features/sample-record-list';
 import { SampleRecordPage } from './features/sample-record-page';
 
 export default {
@@ -8,7 +8,7 @@ export default {
   id: 'sample-records',
   routes: {
     '/sample-records': [
-      { index: true, element: <SampleRecordList /> },
+      { index: true, element: <SampleRecordList />, handle: { ahead: sampleRecordList.ahead } },
       { path: 'form', element: <SampleRecordFormScreen /> },
       { path: ':id', element: <SampleRecordPage /> },
     ],

@@ -30,6 +30,10 @@ export interface PlanChanges {
   readonly team?: string | undefined;
 }
 
+/** Which screen an address asks for. */
+export const screenIn = (params: URLSearchParams): Screen =>
+  SCREENS.find((screen) => screen === params.get('view')) ?? 'table';
+
 /** Which screen, day and lanes are shown, from the address. What it does not know is left aside. */
 export function usePlanAddress(): PlanAddress {
   const { search } = useLocation();
@@ -39,7 +43,7 @@ export function usePlanAddress(): PlanAddress {
     const params = new URLSearchParams(search);
     const day = params.get('day') ?? '';
     return {
-      screen: SCREENS.find((screen) => screen === params.get('view')) ?? 'table',
+      screen: screenIn(params),
       period: PERIODS.find((period) => period === params.get('span')) ?? 'week',
       day: isCalendarDay(day) ? day : today(COMPANY.timezone),
       lanes: params.get('lanes') === 'person',

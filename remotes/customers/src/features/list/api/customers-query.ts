@@ -1,4 +1,4 @@
-import { equal, type ListView, type Narrow } from '@fm/data';
+import { type AskedView, equal, type Narrow } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { Customer } from '@fm/domain/customer';
@@ -11,7 +11,7 @@ import {
 
 export type CustomerFilter = 'status' | 'attention' | 'kind' | 'manager' | 'town' | 'tag';
 export type CustomerSort = 'name' | 'changed';
-export type CustomerView = ListView<CustomerFilter, CustomerSort>;
+export type CustomerView = AskedView<CustomerFilter, CustomerSort>;
 
 type Part = Narrow<Customer>;
 

@@ -1,4 +1,4 @@
-import { equal, type ListView, type Narrow, workingOn } from '@fm/data';
+import { type AskedView, equal, type Narrow, workingOn } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import type { Employee } from '@fm/domain/employee';
 import type { Looking } from '@fm/screens/list';
@@ -6,7 +6,7 @@ import { expiringUntil } from '../../status/expiry';
 
 export type EmployeeFilter = 'status' | 'team' | 'certificates';
 export type EmployeeSort = 'name' | 'start';
-export type EmployeeView = ListView<EmployeeFilter, EmployeeSort>;
+export type EmployeeView = AskedView<EmployeeFilter, EmployeeSort>;
 
 type Part = Narrow<Employee>;
 

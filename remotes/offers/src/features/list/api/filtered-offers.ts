@@ -55,4 +55,5 @@ export const fitting =
       .apply(byStatus(filter, sort));
 
 /** The offers of the list, in its order. */
-export const offersQuery = ({ filter, sort }: OfferView): Part => fitting(filter, sort);
+export const offersQuery = ({ filter, sort }: Pick<OfferView, 'filter' | 'sort'>): Part =>
+  fitting(filter, sort);

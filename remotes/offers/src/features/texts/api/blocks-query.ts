@@ -1,4 +1,4 @@
-import { equal, type ListView, type Narrow } from '@fm/data';
+import { type AskedView, equal, type Narrow } from '@fm/data';
 import type { TextBlock } from '@fm/domain/text-block';
 
 export type BlockSort = 'name';
@@ -6,7 +6,7 @@ export type BlockFilter = 'place';
 
 /** Texts that fit every filter, by name. */
 export const blocksQuery =
-  ({ filter, sort }: ListView<BlockFilter, BlockSort>): Narrow<TextBlock> =>
+  ({ filter, sort }: AskedView<BlockFilter, BlockSort>): Narrow<TextBlock> =>
   (spec) =>
     spec
       .where('trashed', '==', false)

@@ -32,5 +32,5 @@ const FIELD_OF: Readonly<Record<TaskSort, PathOf<Stored<Task>>>> = {
 };
 
 /** The tasks of the list, in its order. */
-export const tasksQuery = ({ filter, sort }: TaskView, { self }: Looking): Part =>
+export const tasksQuery = ({ filter, sort }: Pick<TaskView, 'filter' | 'sort'>, { self }: Looking): Part =>
   fitting(filter, self, (fit) => fit.orderBy(FIELD_OF[sort.column], sort.direction));

@@ -19,6 +19,6 @@ export const orderedBy =
 
 /** The work orders of the table, in its order. */
 export const ordersQuery =
-  ({ filter, sort }: WorkOrderView, { self }: Looking): Narrow<WorkOrder> =>
+  ({ filter, sort }: Pick<WorkOrderView, 'filter' | 'sort'>, { self }: Looking): Narrow<WorkOrder> =>
   (spec) =>
     spec.apply(fitting(filter, statusesOf(filter, 'table'), self)).apply(inTime(filter, orderedBy(sort)));

@@ -1,11 +1,11 @@
-import { equal, type ListView, type Narrow } from '@fm/data';
+import { type AskedView, equal, type Narrow } from '@fm/data';
 import { ASSETS_IN_USE, type Asset, quarterOf } from '@fm/domain/asset';
 import { type CalendarDay, NO_DAY } from '@fm/domain/calendar-day';
 import type { Looking } from '@fm/screens/list';
 
 export type AssetSort = 'name' | 'warranty';
 export type AssetFilter = 'status' | 'category' | 'criticality' | 'customer' | 'site' | 'warranty';
-type AssetView = ListView<AssetFilter, AssetSort>;
+type AssetView = AskedView<AssetFilter, AssetSort>;
 
 type Filter = AssetView['filter'];
 type Part = Narrow<Asset>;

@@ -1,10 +1,10 @@
-import { equal, type ListView, type Narrow } from '@fm/data';
+import { type AskedView, equal, type Narrow } from '@fm/data';
 import { PLAN_STATES, type Plan } from '@fm/domain/maintenance';
 import type { PathOf } from '@fm/domain/record';
 
 export type PlanSort = 'due' | 'name';
 export type PlanFilter = 'state' | 'health' | 'customer';
-export type PlanView = ListView<PlanFilter, PlanSort>;
+export type PlanView = AskedView<PlanFilter, PlanSort>;
 
 type Part = Narrow<Plan>;
 

@@ -1,9 +1,9 @@
-import { equal, type ListView, type Narrow } from '@fm/data';
+import { type AskedView, equal, type Narrow } from '@fm/data';
 import type { Invoice } from '@fm/domain/invoice';
 
 export type InvoiceSortColumn = 'changed';
 export type InvoiceFilter = 'status' | 'billedTo';
-type InvoiceView = ListView<InvoiceFilter, InvoiceSortColumn>;
+type InvoiceView = AskedView<InvoiceFilter, InvoiceSortColumn>;
 
 /** Invoices and credit notes that fit every filter, those changed last first. Not by the day they are due: that would leave out drafts, which have none. */
 export const invoicesQuery =

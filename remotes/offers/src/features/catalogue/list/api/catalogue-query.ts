@@ -1,9 +1,9 @@
-import { equal, type ListView, type Narrow } from '@fm/data';
+import { type AskedView, equal, type Narrow } from '@fm/data';
 import type { CatalogueItem } from '@fm/domain/catalogue';
 
 export type CatalogueSort = 'name' | 'number';
 export type CatalogueFilter = 'status' | 'group' | 'kind';
-type CatalogueView = ListView<CatalogueFilter, CatalogueSort>;
+type CatalogueView = AskedView<CatalogueFilter, CatalogueSort>;
 
 const byStatus =
   ({ status }: CatalogueView['filter']): Narrow<CatalogueItem> =>
