@@ -42,14 +42,14 @@ export function ChecklistEditor<Values extends FieldValues, Output>({
   const checklist = useWatch({ control: form.control, name: at });
   const [added, setAdded] = useState<string>();
   const ids = idsInOrder(checklist);
-  const rows = ids.map((id) => ({ id, item: checklist[id] as ChecklistItem }));
+  const items = ids.map((id) => ({ id, item: checklist[id] as ChecklistItem }));
   const change = (next: Checklist) => form.setValue(at, next, { shouldDirty: true });
   const add = () => {
     const id = newId();
     change({ ...checklist, [id]: newItem(nextOrder(checklist)) });
     setAdded(id);
   };
-  const { removed, takeOff, putBack } = useRemovableRows(rows, keyOf, {
+  const rows = useRemovableRows(items, keyOf, {
     insert: (_, { id, item }) => change({ ...checklist, [id]: item }),
     remove: (index) => {
       const id = ids[index] as string;
@@ -72,16 +72,11 @@ export function ChecklistEditor<Values extends FieldValues, Output>({
               last={index === ids.length - 1}
               focus={id === added}
               onMove={(by) => change(moved(checklist, id, by))}
-              onRemove={() => takeOff(index)}
+              onRemove={() => rows.takeOff(index)}
             />
           ))}
         </ol>
-        <RemovedRows
-          removed={removed}
-          keyOf={keyOf}
-          textOf={({ item }) => removedByName(item.label)}
-          onPutBack={putBack}
-        />
+        <RemovedRows rows={rows} textOf={({ item }) => removedByName(item.label)} />
         {!readOnly && (
           <Button
             variant="outline"

@@ -22,5 +22,5 @@ export { RecordFormFrame, type RecordFormFrameProps } from './record-form-frame'
 export { RecordFormNotices, type RecordFormNoticesProps } from './record-form-notices';
 export type { RecordFormState } from './record-form-state';
 export { RemovedRows, type RemovedRowsProps, removedByName } from './rows/removed-rows';
-export { useRemovableRows } from './rows/use-removable-rows';
+export { type RemovableRows, useRemovableRows } from './rows/use-removable-rows';
 export { type RemovedRow, useRemovedRows } from './rows/use-removed-rows';

@@ -18,7 +18,7 @@ const keyOf = ({ id }: SampleSite) => id;
 /** Rows of a form that are removed, and come back. */
 export function SampleRows() {
   const [sites, setSites] = useState(SITES);
-  const { removed, takeOff, putBack } = useRemovableRows(sites, keyOf, {
+  const rows = useRemovableRows(sites, keyOf, {
     insert: (at, site) => setSites((before) => before.toSpliced(at, 0, site)),
     remove: (at) => setSites((before) => before.toSpliced(at, 1)),
   });
@@ -27,17 +27,12 @@ export function SampleRows() {
       {sites.map(({ id, name }, at) => (
         <div key={id} className={css.row}>
           {name}
-          <IconButton aria-label={`Remove ${name}`} onClick={() => takeOff(at)}>
+          <IconButton aria-label={`Remove ${name}`} onClick={() => rows.takeOff(at)}>
             <TrashIcon />
           </IconButton>
         </div>
       ))}
-      <RemovedRows
-        removed={removed}
-        keyOf={keyOf}
-        textOf={({ name }) => removedByName(name)}
-        onPutBack={putBack}
-      />
+      <RemovedRows rows={rows} textOf={({ name }) => removedByName(name)} />
     </div>
   );
 }

@@ -18,10 +18,12 @@ it('lists removed rows of the same name each by itself', async () => {
   const putBack: string[] = [];
   render(
     <RemovedRows
-      removed={[removed('a'), removed('b')]}
-      keyOf={keyOf}
+      rows={{
+        keyOf,
+        removed: [removed('a'), removed('b')],
+        putBack: ({ row }) => putBack.push(row.id),
+      }}
       textOf={({ name }) => removedByName(name)}
-      onPutBack={({ row }) => putBack.push(row.id)}
     />,
   );
   const [, second] = screen.getAllByRole('button', { name: 'Undo' });
@@ -45,12 +47,7 @@ function Sites({ names }: { readonly names: readonly string[] }) {
           {`Remove ${name || 'the nameless one'}`}
         </button>
       ))}
-      <RemovedRows
-        removed={rows.removed}
-        keyOf={keyOf}
-        textOf={({ name }) => removedByName(name)}
-        onPutBack={rows.putBack}
-      />
+      <RemovedRows rows={rows} textOf={({ name }) => removedByName(name)} />
     </>
   );
 }

@@ -2,23 +2,21 @@ import { useId } from 'react';
 import { Button } from '../../button/button';
 import { Notice } from '../../feedback/notice';
 import css from './removed-rows.module.css';
-import type { RemovedRow } from './use-removed-rows';
+import type { RemovableRows } from './use-removable-rows';
 
 /** Says that a row with this name was removed; nothing of a row without a name. */
 export const removedByName = (name: string): string | undefined =>
   name.trim() === '' ? undefined : `“${name}” was removed. Undo works until you save.`;
 
 export interface RemovedRowsProps<Row> {
-  readonly removed: readonly RemovedRow<Row>[];
-  readonly keyOf: (row: NoInfer<Row>) => string;
+  readonly rows: Pick<RemovableRows<Row>, 'keyOf' | 'removed' | 'putBack'>;
   /** That it is removed, as a sentence; undefined for a row that was hardly begun and goes without a word. */
   readonly textOf: (row: Row) => string | undefined;
-  readonly onPutBack: (removed: RemovedRow<Row>) => void;
 }
 
 /** What was taken off a form, each with a way back. */
-export function RemovedRows<Row>({ removed, keyOf, textOf, onPutBack }: RemovedRowsProps<Row>) {
-  const said = removed.flatMap((one) => {
+export function RemovedRows<Row>({ rows, textOf }: RemovedRowsProps<Row>) {
+  const said = rows.removed.flatMap((one) => {
     const text = textOf(one.row);
     return text === undefined ? [] : [{ one, text }];
   });
@@ -26,7 +24,7 @@ export function RemovedRows<Row>({ removed, keyOf, textOf, onPutBack }: RemovedR
   return (
     <div className={css.removed}>
       {said.map(({ one, text }) => (
-        <Removed key={keyOf(one.row)} text={text} onUndo={() => onPutBack(one)} />
+        <Removed key={rows.keyOf(one.row)} text={text} onUndo={() => rows.putBack(one)} />
       ))}
     </div>
   );

@@ -6,20 +6,31 @@ interface RowChanges<Row> {
   remove(index: number): void;
 }
 
-/** Rows of a form that can be taken off, and put back in their place until the form is saved. `rows` as typed now. */
+/** Rows of a form that can be taken off, and put back in their place until the form is saved. */
+export interface RemovableRows<Row> {
+  /** Tells rows apart. */
+  readonly keyOf: (row: Row) => string;
+  /** Taken off and not put back. */
+  readonly removed: readonly RemovedRow<Row>[];
+  takeOff(index: number): void;
+  putBack(removed: RemovedRow<Row>): void;
+}
+
+/** Lets the rows of a form be taken off and put back; `RemovedRows` says what was taken off. `rows` as typed now. */
 export function useRemovableRows<Row>(
   rows: readonly Row[],
   keyOf: (row: NoInfer<Row>) => string,
   change: RowChanges<NoInfer<Row>>,
-) {
+): RemovableRows<Row> {
   const { removed, remember } = useRemovedRows(rows, keyOf);
   return {
+    keyOf,
     removed,
-    takeOff: (index: number) => {
+    takeOff: (index) => {
       const row = rows[index];
       if (row !== undefined) remember(index, row);
       change.remove(index);
     },
-    putBack: ({ index, row }: RemovedRow<Row>) => change.insert(Math.min(index, rows.length), row),
+    putBack: ({ index, row }) => change.insert(Math.min(index, rows.length), row),
   };
 }

@@ -14,7 +14,7 @@ import {
 import { useContext } from 'react';
 import { ContactCard } from './contact-card';
 import css from './parts/part-card.module.css';
-import { keyOf, useParts } from './parts/use-parts';
+import { useParts } from './parts/use-parts';
 import type { CustomerSectionProps } from './section-props';
 
 interface ContactsSectionProps extends CustomerSectionProps {
@@ -52,12 +52,7 @@ export function ContactsSection({ control, customerId, setValue }: ContactsSecti
               onRemove={readOnly ? undefined : () => parts.takeOff(index)}
             />
           ))}
-          <RemovedRows
-            removed={parts.removed}
-            keyOf={keyOf}
-            textOf={({ name }) => removedByName(name)}
-            onPutBack={parts.putBack}
-          />
+          <RemovedRows rows={parts} textOf={({ name }) => removedByName(name)} />
         </div>
         {!readOnly && (
           <div className={css.add}>

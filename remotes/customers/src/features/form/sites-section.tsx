@@ -5,7 +5,7 @@ import { Button, FormSection, FormWide, PlusIcon } from '@fm/ui';
 import { FormReadOnly, RemovedRows, removedByName, useFieldArray, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
 import css from './parts/part-card.module.css';
-import { keyOf, useParts } from './parts/use-parts';
+import { useParts } from './parts/use-parts';
 import type { CustomerSectionProps } from './section-props';
 import { SiteCard } from './site-card';
 
@@ -29,12 +29,7 @@ export function SitesSection({ control }: CustomerSectionProps) {
               onRemove={readOnly ? undefined : () => parts.takeOff(index)}
             />
           ))}
-          <RemovedRows
-            removed={parts.removed}
-            keyOf={keyOf}
-            textOf={({ name }) => removedByName(name)}
-            onPutBack={parts.putBack}
-          />
+          <RemovedRows rows={parts} textOf={({ name }) => removedByName(name)} />
         </div>
         {!readOnly && (
           <div className={css.add}>

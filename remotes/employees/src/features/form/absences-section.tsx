@@ -26,7 +26,7 @@ const removedText = ({ from, to }: AbsencesInput[number]) => {
 export function AbsencesSection({ control, employee }: AbsencesSectionProps) {
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'absences' });
   const typed = useWatch({ control, name: 'absences' });
-  const { removed, takeOff, putBack } = useRemovableRows(typed, keyOf, { insert, remove });
+  const rows = useRemovableRows(typed, keyOf, { insert, remove });
   const { errors } = useFormState({ control, name: 'absences' });
   const [all, setAll] = useState(false);
   const day = useToday();
@@ -44,7 +44,7 @@ export function AbsencesSection({ control, employee }: AbsencesSectionProps) {
         onShowAll={() => setAll(true)}
         count={fields.length}
         problem={errors.absences?.message ?? errors.absences?.root?.message}
-        removed={<RemovedRows removed={removed} keyOf={keyOf} textOf={removedText} onPutBack={putBack} />}
+        removed={<RemovedRows rows={rows} textOf={removedText} />}
         onAdd={() => append({ recordId: newId(), from: '', to: '', kind: 'holiday' })}
       >
         {fields.map(({ id }, index) =>
@@ -54,7 +54,7 @@ export function AbsencesSection({ control, employee }: AbsencesSectionProps) {
               control={control}
               employee={employee}
               index={index}
-              onRemove={() => takeOff(index)}
+              onRemove={() => rows.takeOff(index)}
             />
           ),
         )}

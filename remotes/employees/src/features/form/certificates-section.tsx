@@ -21,7 +21,7 @@ const keyOf = ({ recordId }: CertificatesInput[number]) => recordId;
 export function CertificatesSection({ control }: EmployeeSectionProps) {
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'certificates' });
   const typed = useWatch({ control, name: 'certificates' });
-  const { removed, takeOff, putBack } = useRemovableRows(typed, keyOf, { insert, remove });
+  const rows = useRemovableRows(typed, keyOf, { insert, remove });
   const { errors } = useFormState({ control, name: 'certificates' });
   const [all, setAll] = useState(false);
   const day = useToday();
@@ -44,14 +44,7 @@ export function CertificatesSection({ control }: EmployeeSectionProps) {
         onShowAll={() => setAll(true)}
         count={fields.length}
         problem={errors.certificates?.message ?? errors.certificates?.root?.message}
-        removed={
-          <RemovedRows
-            removed={removed}
-            keyOf={keyOf}
-            textOf={({ name }) => removedByName(name)}
-            onPutBack={putBack}
-          />
-        }
+        removed={<RemovedRows rows={rows} textOf={({ name }) => removedByName(name)} />}
         onAdd={() =>
           append({
             recordId: newId(),
@@ -66,7 +59,7 @@ export function CertificatesSection({ control }: EmployeeSectionProps) {
       >
         {fields.map(({ id }, index) =>
           folded(index) ? null : (
-            <CertificateRow key={id} control={control} index={index} onRemove={() => takeOff(index)} />
+            <CertificateRow key={id} control={control} index={index} onRemove={() => rows.takeOff(index)} />
           ),
         )}
       </FoldedRows>

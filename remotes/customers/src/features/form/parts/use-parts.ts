@@ -1,4 +1,4 @@
-import { type RemovedRow, useRemovableRows } from '@fm/ui/form';
+import { useRemovableRows } from '@fm/ui/form';
 import { useState } from 'react';
 
 interface Part {
@@ -12,25 +12,16 @@ interface RowChanges<Row> {
   remove(index: number): void;
 }
 
-export interface Parts<Row> {
-  /** Taken off and not put back. */
-  readonly removed: readonly RemovedRow<Row>[];
-  isFresh(recordId: string): boolean;
-  add(row: Row): void;
-  takeOff(index: number): void;
-  putBack(removed: RemovedRow<Row>): void;
-}
+const keyOf = ({ recordId }: Part) => recordId;
 
-export const keyOf = ({ recordId }: Part): string => recordId;
-
-/** The sites or contacts of a form. What was taken off can be put back until the form is saved. `rows` as typed now. */
-export function useParts<Row extends Part>(rows: readonly Row[], change: RowChanges<Row>): Parts<Row> {
+/** The sites or contacts of a form, with the one that was just added told apart. `rows` as typed now. */
+export function useParts<Row extends Part>(rows: readonly Row[], change: RowChanges<Row>) {
   const removable = useRemovableRows(rows, keyOf, change);
   const [fresh, setFresh] = useState<string>();
   return {
     ...removable,
-    isFresh: (recordId) => recordId === fresh,
-    add: (row) => {
+    isFresh: (recordId: string) => recordId === fresh,
+    add: (row: Row) => {
       setFresh(row.recordId);
       change.append(row);
     },

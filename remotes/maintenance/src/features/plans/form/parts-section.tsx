@@ -29,7 +29,7 @@ export function PartsSection({ form: { control, getValues, setValue } }: { reado
   const parts = useWatch({ control, name: 'template.parts' }) ?? {};
   const shown = linesInOrder(parts);
   const write = (next: OrderParts) => setValue('template.parts', next, changed);
-  const { removed, takeOff, putBack } = useRemovableRows(shown, keyOf, {
+  const rows = useRemovableRows(shown, keyOf, {
     insert: (_, { id, ...part }) => write({ ...getValues('template.parts'), [id]: part }),
     remove: (index) => {
       const { [shown[index]?.id ?? '']: _removed, ...rest } = getValues('template.parts') ?? {};
@@ -49,17 +49,12 @@ export function PartsSection({ form: { control, getValues, setValue } }: { reado
                 key={part.id}
                 control={control}
                 part={part}
-                onRemove={readOnly ? undefined : () => takeOff(index)}
+                onRemove={readOnly ? undefined : () => rows.takeOff(index)}
               />
             ))}
           </ul>
         )}
-        <RemovedRows
-          removed={removed}
-          keyOf={keyOf}
-          textOf={({ name }) => removedByName(name)}
-          onPutBack={putBack}
-        />
+        <RemovedRows rows={rows} textOf={({ name }) => removedByName(name)} />
         {!readOnly && shown.length < MAX_PARTS && (
           <ItemPicker
             onPick={({ record }) =>

@@ -42,7 +42,7 @@ export function PositionsSection({ control, currency }: PositionsSectionProps) {
   const { errors } = useFormState({ control, name: 'positions' });
   const problem = errors.positions?.message ?? errors.positions?.root?.message;
   const positions = useWatch({ control, name: 'positions' });
-  const { removed, takeOff, putBack } = useRemovableRows(positions, keyOf, { insert, remove });
+  const rows = useRemovableRows(positions, keyOf, { insert, remove });
   const totals = invoiceTotals(Object.fromEntries(positions.map((one) => [one.id, whole(one)])));
   return (
     <FormSection
@@ -57,17 +57,12 @@ export function PositionsSection({ control, currency }: PositionsSectionProps) {
                 control={control}
                 index={index}
                 currency={currency}
-                onRemove={() => takeOff(index)}
+                onRemove={() => rows.takeOff(index)}
               />
             </li>
           ))}
         </ul>
-        <RemovedRows
-          removed={removed}
-          keyOf={keyOf}
-          textOf={({ text }) => removedByName(text)}
-          onPutBack={putBack}
-        />
+        <RemovedRows rows={rows} textOf={({ text }) => removedByName(text)} />
         {problem && <Notice tone="danger">{problem}</Notice>}
         {fields.length < MAX_POSITIONS && (
           <Button

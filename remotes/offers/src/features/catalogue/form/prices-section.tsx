@@ -28,7 +28,7 @@ export function PricesSection({ control }: { readonly control: ItemControl }) {
   const readOnly = useContext(FormReadOnly);
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'prices' });
   const typed = useWatch({ control, name: 'prices' });
-  const { removed, takeOff, putBack } = useRemovableRows(typed, keyOf, { insert, remove });
+  const rows = useRemovableRows(typed, keyOf, { insert, remove });
   const { errors } = useFormState({ control, name: 'prices' });
   const problem = errors.prices?.message ?? errors.prices?.root?.message;
   return (
@@ -41,11 +41,11 @@ export function PricesSection({ control }: { readonly control: ItemControl }) {
         <ul className={css.rows}>
           {fields.map(({ id }, index) => (
             <li key={id}>
-              <PriceRow control={control} index={index} onRemove={() => takeOff(index)} />
+              <PriceRow control={control} index={index} onRemove={() => rows.takeOff(index)} />
             </li>
           ))}
         </ul>
-        <RemovedRows removed={removed} keyOf={keyOf} textOf={removedText} onPutBack={putBack} />
+        <RemovedRows rows={rows} textOf={removedText} />
         {problem && <Notice tone="danger">{problem}</Notice>}
         {!readOnly && fields.length < MAX_PRICES && (
           <Button
