@@ -59,7 +59,7 @@ const watchQuestions = (page: Page) =>
 
 /** When the page of a collection was asked for, how often, and when the list was drawn. */
 async function questionsFor(page: Page, collection: string) {
-  const list = new RegExp(`"collectionId":"${collection}"[^]*?"limit":(\\{"value":)?50`, 'g');
+  const list = new RegExp(`"collectionId":"${collection}"[^]*?"limit":50`, 'g');
   const { asked, drawn = Number.NaN } = await page.evaluate(() => ({
     asked: window.asked,
     drawn: window.drawn,

@@ -92,12 +92,11 @@ export class SessionStore extends Store<SessionState> {
     if (this.#identity) this.#forget();
     this.#identity = identity;
     if (stored && stored.email === identity.email.toLowerCase()) {
-      this.#follow(identity.uid);
       void this.#enterRemembered(identity, { uid: identity.uid, ...stored, isRemembered: true });
     } else {
       this.set({ phase: 'checking', unreachable: false, first: this.getSnapshot().phase === 'starting' });
-      this.#follow(identity.uid);
     }
+    this.#follow(identity.uid);
   }
 
   /** Enters with what this browser knows of the person, unless something else came in between. */

@@ -1,4 +1,4 @@
-import type { AppPath, RouteHandle } from '@fm/contract';
+import type { RouteHandle } from '@fm/contract';
 import { readAs, type Session } from '@fm/platform';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { federation, ownerOf } from './federation';
@@ -28,9 +28,6 @@ function handleAt(pathname: string): RouteHandle | undefined {
   const part = owner && federation().remote(owner.descriptor.id).getSnapshot();
   if (part?.phase !== 'ready') return undefined;
   const { module } = part.part;
-  const routes = Object.entries(module.routes).map(([path, children]) => ({
-    path: path as AppPath,
-    children,
-  }));
+  const routes = Object.entries(module.routes).map(([path, children]) => ({ path, children }));
   return matchRoutes(routes as RouteObject[], pathname)?.at(-1)?.route.handle;
 }
