@@ -22,8 +22,6 @@ import { tryInHost } from './try-in-host';
 export interface Candidate {
   readonly id: string;
   readonly dist: string;
-  /** Whether only some people are to have it. */
-  readonly forSome?: boolean;
 }
 
 /** A build that may be released, and what it was checked against. */
@@ -33,12 +31,13 @@ export interface CheckedRelease {
 }
 
 /**
- * Checks an area's sources, builds them, takes the build into the store and looks at the build inside the deployed host: eight steps. One
- * that fails ends it. Nothing is released.
+ * Checks an area's sources, builds them, takes the build into the store and looks at the build inside the deployed host:
+ * eight steps. One that fails ends it. Nothing is released. `forSome`: only some people are to have it.
  */
 export async function checkedRelease(
-  { id, dist, forSome }: Candidate,
+  { id, dist }: Candidate,
   steps: Steps,
+  forSome = false,
 ): Promise<CheckedRelease> {
   const registry = await readRegistry(dist);
   const deployed = await deployedIn(dist, registry);

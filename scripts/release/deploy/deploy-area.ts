@@ -6,7 +6,7 @@ import { folderOf } from '../stored-release';
 import { type Candidate, checkedRelease } from './checked-release';
 import { Steps } from './steps';
 
-export interface Deployment extends Omit<Candidate, 'forSome'> {
+export interface Deployment extends Candidate {
   readonly by: string;
   /** How many of a hundred people get it; all when left out. */
   readonly percent?: number | undefined;
@@ -26,7 +26,7 @@ export interface Done {
  */
 export async function deployArea({ id, dist, by, percent }: Deployment): Promise<Done> {
   const steps = new Steps(9);
-  const { release, deployed } = await checkedRelease({ id, dist, forSome: percent !== undefined }, steps);
+  const { release, deployed } = await checkedRelease({ id, dist }, steps, percent !== undefined);
   const before = entryOf(deployed.registry, id);
   const source = await sourceOf();
   const { revision } = await steps.run('registry', () =>

@@ -4,7 +4,7 @@ import { type Candidate, checkedRelease } from './checked-release';
 import { Steps } from './steps';
 
 /** Who may look at a preview. */
-export interface Previewing extends Omit<Candidate, 'forSome'> {
+export interface Previewing extends Candidate {
   /** Their roles; everybody who signs in where it is empty. */
   readonly roles: readonly string[];
 }
