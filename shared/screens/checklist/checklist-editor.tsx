@@ -51,8 +51,7 @@ export function ChecklistEditor<Values extends FieldValues, Output>({
   };
   const rows = useRemovableRows(items, keyOf, {
     insert: (_, { id, item }) => change({ ...checklist, [id]: item }),
-    remove: (index) => {
-      const id = ids[index] as string;
+    remove: (_, { id }) => {
       change(without(checklist, id));
       form.clearErrors(`${at}.${id}`);
     },

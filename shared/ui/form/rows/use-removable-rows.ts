@@ -3,7 +3,7 @@ import { type RemovedRow, useRemovedRows } from './use-removed-rows';
 /** How rows of a form are changed: what `useFieldArray` gives, for example. */
 interface RowChanges<Row> {
   insert(index: number, row: Row): void;
-  remove(index: number): void;
+  remove(index: number, row: Row): void;
 }
 
 /** Rows of a form that can be taken off, and put back in their place until the form is saved. */
@@ -28,8 +28,9 @@ export function useRemovableRows<Row>(
     removed,
     takeOff: (index) => {
       const row = rows[index];
-      if (row !== undefined) remember(index, row);
-      change.remove(index);
+      if (row === undefined) return;
+      remember(index, row);
+      change.remove(index, row);
     },
     putBack: ({ index, row }) => change.insert(Math.min(index, rows.length), row),
   };

@@ -31,8 +31,8 @@ export function PartsSection({ form: { control, getValues, setValue } }: { reado
   const write = (next: OrderParts) => setValue('template.parts', next, changed);
   const rows = useRemovableRows(shown, keyOf, {
     insert: (_, { id, ...part }) => write({ ...getValues('template.parts'), [id]: part }),
-    remove: (index) => {
-      const { [shown[index]?.id ?? '']: _removed, ...rest } = getValues('template.parts') ?? {};
+    remove: (_, { id }) => {
+      const { [id]: _removed, ...rest } = getValues('template.parts') ?? {};
       write(rest);
     },
   });
