@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { SignInPage } from './page-models/sign-in-page';
 import { PASSWORD } from './support/add-person';
+import { Requests } from './support/requests';
 import { signedIn } from './support/signed-in';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -35,6 +36,8 @@ declare global {
     asked: Asked[];
     /** When the page was first drawn behind the sign-in. */
     drawn?: number;
+    /** The addresses of what it had fetched by the first row. */
+    fetched?: string[];
   }
 }
 
@@ -88,11 +91,36 @@ describe('after a sign-in', () => {
       const page = await app.newPage();
       await watchQuestions(page);
       const form = new SignInPage(page, app.url);
+      const requests = new Requests(page, app.url);
       await form.open(path);
-      await form.signIn(email, PASSWORD);
+      await form.fill(email, PASSWORD);
+      // Only what is there by then can ask.
+      await requests.settled();
+      await form.button.click();
       await page.getByRole('table').getByRole('link').first().waitFor();
       const { times, drawn } = await questionsFor(page, collection);
       expect(times).toHaveLength(1);
       expect(times[0]).toBeLessThan(drawn);
     });
+
+  it('no file of the list is fetched for the first time: all came while the form stood there', async () => {
+    const page = await app.newPage();
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('main table a'))
+          window.fetched ??= performance.getEntriesByType('resource').map(({ name }) => name);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const requests = new Requests(page, app.url);
+    const form = new SignInPage(page, app.url);
+    await form.open('/work-orders');
+    await requests.settled();
+    const ahead = requests.all.map((path) => app.url + path);
+    await form.signIn(OFFICE, PASSWORD);
+    await page.getByRole('table').getByRole('link').first().waitFor();
+    const fetched = (await page.evaluate(() => window.fetched)) ?? [];
+    const code = fetched.filter((url) => url.startsWith(app.url) && /\.(js|css|json)$/.test(url));
+    expect(code.length).toBeGreaterThan(10);
+    expect(code.filter((url) => !ahead.includes(url))).toEqual([]);
+  });
 });

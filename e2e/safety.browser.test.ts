@@ -176,7 +176,7 @@ describe('the page', () => {
       const bodies = await Promise.all(
         files.map(async (file) => Buffer.from(await (await fetch(app.url + base + file)).arrayBuffer())),
       );
-      const hashes = bodies.map((body) => `sha384-${createHash('sha384').update(body).digest('base64')}`);
+      const hashes = bodies.map((body) => `sha256-${createHash('sha256').update(body).digest('base64')}`);
       const scripts = bodies.join('\n');
       for (const [index, file] of files.entries()) {
         const hash = hashes[index] ?? '';

@@ -12,6 +12,9 @@ import { printTable } from './print-table';
 const MORE = { customers: 20_000, workOrders: 20_000, offers: 5_000 } as const;
 const SAMPLES = 7;
 const LIMIT_MS = 150;
+/** From the menu to the list, once its code is there, and the first time. */
+const OPENED_MS = 90;
+const FIRST_MS = 250;
 /** A search waits this long for the next letter before it asks. */
 const TYPING_PAUSE_MS = 250;
 const LATE_MS = 15_000;
@@ -26,6 +29,8 @@ interface Press {
   /** The link or the option that is pressed; what opens its list, where it is in one. */
   readonly press: string;
   readonly opener?: string;
+  /** Opens a list from the menu. */
+  readonly opens?: true;
   /** What is typed into it in place of the press, all at once. */
   readonly typed?: string;
   /** What is there afterwards, at least once, and the text that every one of them holds. */
@@ -37,6 +42,7 @@ const opening = (path: string): Press => ({
   name: `${path}, opened`,
   from: '/profile',
   press: `nav a[href="${path}"]`,
+  opens: true,
   there: ROW,
 });
 const filtering = (path: string): Press => ({
@@ -87,37 +93,60 @@ const PRESSES: readonly Press[] = [
  */
 export async function benchLists(): Promise<boolean> {
   console.log(`load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores before, by others`);
-  const measured: number[][] = [];
+  const measured: Times[][] = [];
   for (const more of [{}, MORE]) measured.push(await timesAt(more));
   printTable(
-    ['median ms from press to paint', 'demo', 'thousands more', 'limit'],
+    ['ms from press to paint: first time, median of more', 'demo', 'thousands more', 'limit'],
     PRESSES.map((press, row) => [
       press.name,
-      ...measured.map((times) => (times[row] ?? 0).toFixed(0)),
-      `${limitOf(press)}`,
+      ...measured.map((times) => times[row]).map((one) => (one ? shown(press, one) : '')),
+      shown(press, { first: FIRST_MS, again: limitOf(press) }),
     ]),
   );
-  return measured.every((times) => PRESSES.every((press, row) => (times[row] ?? 0) < limitOf(press)));
+  return measured.every((times) => times.every((one, row) => fits(PRESSES[row], one)));
 }
 
-const limitOf = ({ typed }: Press): number => LIMIT_MS + (typed === undefined ? 0 : TYPING_PAUSE_MS);
+/** Milliseconds of the press that loads code, and the median of those after it. */
+interface Times {
+  readonly first: number;
+  readonly again: number;
+}
 
-async function timesAt(more: Partial<typeof MORE>): Promise<number[]> {
+// The first one counts from the menu; code of a filter or a board comes with its own first press.
+const shown = ({ opens }: Press, { first, again }: Times): string =>
+  `${opens ? `${first.toFixed(0)}, ` : ''}${again.toFixed(0)}`;
+
+const fits = (press: Press | undefined, { first, again }: Times): boolean =>
+  press !== undefined && again < limitOf(press) && (!press.opens || first < FIRST_MS);
+
+const limitOf = ({ typed, opens }: Press): number =>
+  opens ? OPENED_MS : LIMIT_MS + (typed === undefined ? 0 : TYPING_PAUSE_MS);
+
+async function timesAt(more: Partial<typeof MORE>): Promise<Times[]> {
   const app = await startTestApp();
   try {
     await seed(app.backend);
     await addCopies(app, more);
-    const page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-    page.setDefaultTimeout(LATE_MS);
-    await page.goto(app.url);
-    await signIn(page, { email: 'office@nordhaus.example' });
-    await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
-    const times: number[] = [];
-    for (const press of PRESSES) times.push(await medianOf(() => painted(page, app.url, press)));
+    // The embedded backend makes an index for who asks first. The service has it from the start.
+    const earlier = await signedIn(app);
+    for (const press of PRESSES) await painted(earlier, app.url, press);
+    await app.closePages();
+    const page = await signedIn(app);
+    const times: Times[] = [];
+    for (const press of PRESSES) times.push(await timesOf(() => painted(page, app.url, press)));
     return times;
   } finally {
     await app.close();
   }
+}
+
+async function signedIn(app: TestApp): Promise<Page> {
+  const page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(LATE_MS);
+  await page.goto(app.url);
+  await signIn(page, { email: 'office@nordhaus.example' });
+  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  return page;
 }
 
 /** Copies the demo's records of each list until there are as many more. */
@@ -134,12 +163,11 @@ async function addCopies({ backend }: TestApp, more: Partial<typeof MORE>): Prom
   }
 }
 
-/** The first press loads code and is not counted. */
-async function medianOf(measure: () => Promise<number>): Promise<number> {
-  await measure();
+async function timesOf(measure: () => Promise<number>): Promise<Times> {
+  const first = await measure();
   const times: number[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) times.push(await measure());
-  return percentile(times, 0.5);
+  return { first, again: percentile(times, 0.5) };
 }
 
 /** Goes where the press is made as people do, without loading the page anew, and makes it. */

@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Registry } from '@fm/contract';
-import { bootScript, preloadsOf } from './boot-script';
+import { bootScript, HOST_PATHS, preloadsOf, SHELL } from './boot-script';
 import type { HostBuild } from './host-build';
 
 const host: HostBuild = {
@@ -10,8 +12,9 @@ const host: HostBuild = {
   shared: {},
   files: [],
   parts: {
+    '@fm/firebase/firestore': ['database.js'],
     '../shell/shell': ['shell.js', 'shell.css'],
-    './container': ['container.js', 'kit.js'],
+    './loading/container': ['container.js', 'kit.js'],
     '../overview/overview': ['overview.js'],
     '@fm/ui': ['kit.js', 'ui.js'],
     '@fm/data': ['data.js'],
@@ -50,6 +53,7 @@ interface Link {
   readonly href: string;
   readonly as: string;
   readonly rel: string;
+  readonly onload: () => void;
   readonly crossOrigin: string;
   readonly integrity?: string;
 }
@@ -81,6 +85,8 @@ function storageOf(stored: Readonly<Record<string, string>>, isFull: boolean): o
 
 const session = { 'firebase:authUser:key:[DEFAULT]': '{}' };
 
+type Watcher = (list: object, watch: object) => void;
+
 /** A page at `pathname` that runs the boot script, and what happens to it. */
 class BootPage {
   readonly links: Link[] = [];
@@ -94,6 +100,8 @@ class BootPage {
   readonly storage: Storage;
   readonly title = { textContent: '' };
   readonly #listeners = new Map<string, Set<() => void>>();
+  /** Who is told that a file of the page is there. */
+  #watcher: Watcher | undefined;
 
   constructor(
     pathname: string,
@@ -110,11 +118,19 @@ class BootPage {
     const addEventListener = (type: string, listener: () => void) => {
       this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(listener));
     };
+    const setWatcher = (watcher: Watcher) => {
+      this.#watcher = watcher;
+    };
     const page: Record<string, unknown> = {
       location: { pathname },
       history: { state },
       navigator: { connection, onLine: online },
-      requestIdleCallback: (work: () => void) => work(),
+      PerformanceObserver: class {
+        observe: () => void;
+        constructor(watcher: Watcher) {
+          this.observe = () => setWatcher(watcher);
+        }
+      },
       fetch: async () => new Response(JSON.stringify({ companyTitle: 'Nordhaus' })),
       AbortSignal,
       trustedTypes: {
@@ -159,15 +175,31 @@ class BootPage {
     for (const listener of this.#listeners.get(type) ?? []) listener();
   }
 
-  get preloaded(): string[] {
+  /** A file that the page itself asked for is there. */
+  arrive(path: string): void {
+    const list = { getEntries: () => [{ name: `https://nordhaus.example${path}` }] };
+    const disconnect = () => {
+      this.#watcher = undefined;
+    };
+    this.#watcher?.(list, { disconnect });
+  }
+
+  get asked(): string[] {
     return this.links.map(({ href }) => href);
+  }
+
+  /** What is asked for once each file has come. */
+  get preloaded(): string[] {
+    for (const link of this.links) link.onload();
+    return this.asked;
   }
 }
 
 const KINDS: Readonly<Record<string, string>> = { css: 'style', js: 'script', json: 'fetch' };
-const shell = ['/registry.json', '/shell.js', '/shell.css', '/container.js', '/kit.js'];
+const shell = ['/database.js', '/registry.json', '/shell.js', '/shell.css', '/container.js', '/kit.js'];
 const cards = ['/remotes/customers/1.0.0-a/remoteEntry.js', '/remotes/customers/1.0.0-a/cards.js'];
 const customers = [
+  '/remotes/customers/1.0.0-a/mf-manifest.json',
   '/ui.js',
   '/remotes/customers/1.0.0-a/remoteEntry.js',
   '/remotes/customers/1.0.0-a/part.css',
@@ -184,6 +216,16 @@ describe('for somebody with a session the boot script', () => {
     ['/customers-elsewhere', shell],
   ])('preloads at %s what that page asks for at once, each file once', (path, files) => {
     expect(at(path).preloaded).toEqual(files);
+  });
+
+  it('preloads three files at a time, and all that are left once the database is there', () => {
+    const page = at('/customers');
+    const [database, registry] = page.links;
+    expect(page.asked).toEqual(shell.slice(0, 3));
+    registry?.onload();
+    expect(page.asked).toEqual(shell.slice(0, 4));
+    database?.onload();
+    expect(page.asked).toEqual([...shell, ...customers]);
   });
 
   it('preloads nothing of an area that was built for another host', () => {
@@ -221,16 +263,19 @@ describe('for somebody without a session the boot script', () => {
     expect(new BootPage('/login', { online: false }).shown).toBe(false);
   });
 
-  it('preloads what was asked for once the page is loaded and has nothing else to do', () => {
+  it("preloads what was asked for once the first of the form's scripts is there, and then once", () => {
     const page = new BootPage('/customers');
+    for (const other of ['/config.json', '/main.1f.css', '/react.1f.js', '/maintenance.js'])
+      page.arrive(other);
     expect(page.preloaded).toEqual([]);
-    page.fire('load');
+    page.arrive('/main.1f.js');
+    page.arrive('/main.1f.js');
     expect(page.preloaded).toEqual([...shell, ...customers]);
   });
 
   it('preloads what was asked for before a reload of the form', () => {
     const page = new BootPage('/login', { state: { usr: { from: '/customers/7/history?from=a#b' } } });
-    page.fire('load');
+    page.arrive('/main.1f.js');
     expect(page.preloaded).toEqual([...shell, ...customers]);
   });
 
@@ -251,12 +296,13 @@ describe('for somebody without a session the boot script', () => {
     ['preload', false],
   ])('does so by a %s where the browser can prefetch: %s', (rel, prefetch) => {
     const page = new BootPage('/customers', { prefetch });
-    page.fire('load');
+    page.arrive('/main.1f.js');
     expect(new Set(page.links.map((link) => link.rel))).toEqual(new Set([rel]));
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }])('preloads nothing with %j', (connection) => {
     const page = new BootPage('/customers', { connection });
+    page.arrive('/main.1f.js');
     page.fire('load');
     page.fire('keydown');
     expect(page.preloaded).toEqual([]);
@@ -276,9 +322,24 @@ describe('for somebody without a session the boot script', () => {
   });
 });
 
+it('the host imports each part under the name that is preloaded: one that had moved was fetched late', async () => {
+  const names = await readdir('host/src', { recursive: true });
+  const files = names.filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name));
+  const sources = await Promise.all(files.map((name) => readFile(join('host/src', name), 'utf8')));
+  const imported = new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/import\((?:\/\*.*?\*\/ )?'([^']+)'\)/g)].map(([, name]) => name),
+    ),
+  );
+  const preloaded = [...SHELL, ...Object.values(HOST_PATHS).flat()];
+  expect(preloaded.filter((name) => !imported.has(name))).toEqual([]);
+});
+
 describe('a preload without the hash of its script was thrown away', () => {
   it('carries the hash the page will ask with, of the host and of the area', () => {
-    const { links } = new BootPage('/customers', { stored: session });
+    const page = new BootPage('/customers', { stored: session });
+    expect(page.preloaded).not.toEqual([]);
+    const { links } = page;
     const hashes = new Map(links.map(({ href, integrity }) => [href, integrity]));
     expect(hashes.get('/kit.js')).toBe('k');
     expect(hashes.get('/remotes/customers/1.0.0-a/remoteEntry.js')).toBe('r');

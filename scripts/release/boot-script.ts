@@ -6,7 +6,7 @@ import { STORAGE_SCRIPT } from './storage-script';
 /** One file to preload, with the hash its script or stylesheet will be asked for with; empty without one. */
 export type Preload = readonly [href: string, integrity: string];
 
-/** What is preloaded: `everywhere` on each page behind the sign-in, and more by path. */
+/** What is preloaded, in this order: `everywhere` on each page behind the sign-in, and more by path. */
 export interface Preloads {
   readonly everywhere: readonly Preload[];
   readonly paths: Readonly<Record<string, readonly Preload[]>>;
@@ -14,11 +14,16 @@ export interface Preloads {
 
 const { minifySync } = rspack.experiments.swc;
 
-/** Parts of the host as its sources import them. */
-const SHELL = ['@fm/firebase/firestore', '../shell/shell', './company-settings', './container'];
+/** Parts of the host as its sources import them, in the order in which they are needed. */
+export const SHELL = [
+  '@fm/firebase/firestore',
+  '../shell/shell',
+  './company-settings',
+  './loading/container',
+];
 /** Where the areas are listed, unless the server's settings say otherwise. */
 const REGISTRY: Preload = ['/registry.json', ''];
-const HOST_PATHS = { '/': ['../overview/overview'], '/profile': ['../profile/profile'] };
+export const HOST_PATHS = { '/': ['../overview/overview'], '/profile': ['../profile/profile'] };
 
 /** What a signed-in page is going to ask for, from what was built; `integrity` by file of the host. */
 export function preloadsOf(
@@ -41,7 +46,7 @@ export function preloadsOf(
   );
   const ofAreas = shown.flatMap(({ descriptor, needs, base, integrity, manifest, parts }) => {
     const own = parts?.module ?? Object.keys(integrity).filter((file) => file !== manifest);
-    const files = [...filesOf(needs), ...own.map((file) => base + file)];
+    const files = [base + manifest, ...filesOf(needs), ...own.map((file) => base + file)];
     return descriptor.paths.map((path) => [path, files] as const);
   });
   const everywhere = [...new Set(filesOf(SHELL))];
@@ -49,7 +54,8 @@ export function preloadsOf(
     ([path, files]) =>
       [path, hashed([...new Set(files)].filter((file) => !everywhere.includes(file)))] as const,
   );
-  return { everywhere: [REGISTRY, ...hashed(everywhere)], paths: Object.fromEntries(more) };
+  // After the database, which everything waits for.
+  return { everywhere: hashed(everywhere).toSpliced(1, 0, REGISTRY), paths: Object.fromEntries(more) };
 }
 
 /**
@@ -58,8 +64,8 @@ export function preloadsOf(
  * theme, so that nothing is painted in another one, shows the sign-in form that stands in the page at once where this
  * browser stores no session, with the company's name as soon as it is told, and preloads what comes after the session
  * check or the sign-in, with the very hashes: a browser throws away a preload without them. For who signs in that begins
- * once the form is painted and the page has nothing else to do; on `/login` itself, which anybody may open, with the
- * first sign of somebody there. It is a prefetch then: a browser complains of a preload that waits. A file of its own
+ * with the form painted and the smaller of its two scripts there, so that the connection is not idle meanwhile; on
+ * `/login` itself, which anybody may open, with the first sign of somebody there. It is a prefetch then: a browser complains of a preload that waits. A file of its own
  * because the content security policy allows no script in the page; older syntax because it runs before anything else.
  */
 export function bootScript({ everywhere, paths }: Preloads): string {
@@ -79,18 +85,29 @@ export function bootScript({ everywhere, paths }: Preloads): string {
     event.preventDefault();
     self.fmInstall = event;
   });
+  // The first file, the database's, is a third of all: what shares the connection with it keeps the first question
+  // waiting. Three at a time fill the connection; once it is there the others come together.
   function preload(rel) {
     var asked = (here || '/').split(/[?#]/)[0];
     var own = Object.keys(paths).filter(function (one) { return (asked + '/').indexOf(one + '/') === 0; });
-    everywhere.concat(own.length ? paths[own[0]] : []).forEach(function (file) {
+    var files = everywhere.concat(own.length ? paths[own[0]] : []);
+    var first = files[0];
+    function next() {
+      var file = files.shift();
+      if (!file) return;
       var link = document.createElement('link');
+      link.onload = link.onerror = file === first ? all : next;
       link.rel = rel;
       link.as = /\\.css$/.test(file[0]) ? 'style' : /\\.json$/.test(file[0]) ? 'fetch' : 'script';
       link.crossOrigin = 'anonymous';
       if (file[1]) link.integrity = file[1];
       link.href = file[0];
       document.head.appendChild(link);
-    });
+    }
+    function all() {
+      while (files[0]) next();
+    }
+    for (var turn = 0; turn < 3; turn++) next();
   }
   if (/firebase:authUser:/.test(Object.keys(localStorage))) return preload('preload');
   document.addEventListener('readystatechange', function () {
@@ -128,8 +145,14 @@ export function bootScript({ everywhere, paths }: Preloads): string {
     removeEventListener('pointerdown', fetchAhead);
     preload(document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'preload');
   }
-  addEventListener('load', function () {
-    if (here) return (self.requestIdleCallback || setTimeout)(fetchAhead);
+  if (here) new PerformanceObserver(function (list, watch) {
+    list.getEntries().forEach(function (one) {
+      if (!/\\/main\\.[^/]*js$/.test(one.name)) return;
+      watch.disconnect();
+      fetchAhead();
+    });
+  }).observe({ type: 'resource' });
+  else addEventListener('load', function () {
     addEventListener('keydown', fetchAhead);
     addEventListener('pointerdown', fetchAhead);
   });

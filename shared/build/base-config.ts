@@ -83,7 +83,9 @@ export function baseConfig({
       ],
     },
     plugins: [
-      ...(production ? [new rspack.SubresourceIntegrityPlugin(), sourceMaps()] : []),
+      ...(production
+        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), sourceMaps()]
+        : []),
       ...(refresh ? [fastRefresh()] : []),
     ],
     optimization: { minimizer: minimizers() },

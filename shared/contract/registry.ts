@@ -17,7 +17,7 @@ export interface RegistryEntry {
   readonly manifest: string;
   /** Shared modules the area asks the host for when it opens, so that they can be warmed. */
   readonly needs: readonly string[];
-  /** Subresource integrity (`sha384-…`) by file name inside `base`. */
+  /** Subresource integrity (such as `sha256-…`) by file name inside `base`. */
   readonly integrity: Readonly<Record<string, string>>;
   /** Files each exposed part runs at once, the container's entry among them. Without it all files are the module's. */
   readonly parts?: Readonly<Partial<Record<RemotePart, readonly string[]>>>;

@@ -1,5 +1,5 @@
 import { Button } from '@fm/ui/plain';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { pressWaiting } from '../first-form/waiting-press';
 import styles from './auth-form.module.css';
@@ -23,12 +23,15 @@ export function SignInForm({ trip }: { trip: Trip }) {
   const busy = session.phase === 'signingIn';
   const message = error ?? (session.phase === 'signedOut' ? session.notice : undefined);
 
-  useEffect(() => pressWaiting(form.current), []);
-
-  const begin = () => {
-    if (!begun.current) warmSignedIn(opens);
+  const begin = useCallback(() => {
+    if (!begun.current) void warmSignedIn(opens);
     begun.current = true;
-  };
+  }, [opens]);
+  useEffect(() => {
+    // Typed or filled in while the form stood in the page without its code.
+    if (password.current?.value) begin();
+    pressWaiting(form.current);
+  }, [begin]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);

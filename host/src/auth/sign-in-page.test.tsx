@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { pressWaiting } from '../first-form/waiting-press';
 import { ACCOUNT_REMOVED } from './messages';
@@ -176,6 +177,24 @@ describe('the sign-in page', () => {
     expect(warmSignedIn).not.toHaveBeenCalled();
     await user.type(email, ana.email);
     await user.type(password, 'right');
+    expect(warmSignedIn.mock.calls).toEqual([['/tasks']]);
+  });
+
+  it('loads what comes next at once where the form was filled in before it was alive', async () => {
+    const { session } = await startedSession(new World());
+    const router = createMemoryRouter([{ path: '/login', element: <SignInPage /> }], {
+      initialEntries: [{ pathname: '/login', state: { from: '/tasks' } }],
+    });
+    const page = (
+      <SessionProvider store={session}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    for (const field of container.querySelectorAll('input')) field.value = 'filled';
+    render(page, { container, hydrate: true });
     expect(warmSignedIn.mock.calls).toEqual([['/tasks']]);
   });
 
