@@ -245,24 +245,33 @@ describe("builds from a developer's machine", () => {
     developer.closeAllConnections();
   });
 
+  /** What the page's code asked for itself: that the boot script has the deployed files at hand runs none of them. */
+  const opened = (page: Page) =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'fetch')
+        .map(({ name }) => name),
+    );
   const badge = ({ page }: AreaPage) => page.getByRole('complementary', { name: 'Overrides' });
 
   it("take an area's place in this tab, in plain sight, until cleared", async () => {
-    app.faults.forgetAsked();
     const area = await enter(`/employees?override=employees@${address}`);
     const { page, shell } = area;
     await shell.heading('Employees').waitFor();
     expect(new URL(page.url()).search).toBe('');
     await badge(area).getByText(`employees from ${address}`).waitFor();
     const { base, manifest } = app.entry('employees');
-    expect(app.faults.asked).not.toContain(base + manifest);
+    const deployed = app.url + base + manifest;
+    expect(await opened(page)).toContain(address + manifest);
+    expect(await opened(page)).not.toContain(deployed);
     await page.goto(`${app.url}/status`);
     await page.getByText(`Overridden by ${address}`).waitFor();
     await badge(area).getByRole('button', { name: 'Clear' }).click();
     await badge(area).waitFor({ state: 'detached' });
     await shell.entry('Employee').click();
     await shell.heading('Employees').waitFor();
-    expect(app.faults.asked).toContain(base + manifest);
+    expect(await opened(page)).toContain(deployed);
   });
 
   it('that do not answer leave a way to the deployed version', async () => {

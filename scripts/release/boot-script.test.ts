@@ -345,6 +345,8 @@ describe('a preload without the hash of its script was thrown away', () => {
     expect(hashes.get('/remotes/customers/1.0.0-a/remoteEntry.js')).toBe('r');
     expect(hashes.get('/remotes/customers/1.0.0-a/part.css')).toBe('p');
     expect(hashes.get('/shell.js')).toBeUndefined();
+    // Of which browsers complain.
+    expect(hashes.get('/remotes/customers/1.0.0-a/mf-manifest.json')).toBeUndefined();
   });
 });
 

@@ -32,7 +32,9 @@ export function preloadsOf(
   integrity: Readonly<Record<string, string>>,
 ): Preloads {
   const hashes = new Map(Object.entries(integrity).map(([file, hash]) => [`/${file}`, hash]));
-  const hashed = (files: readonly string[]) => files.map((file): Preload => [file, hashes.get(file) ?? '']);
+  // Browsers complain of a hash where they check none.
+  const hashOf = (file: string) => (file.endsWith('.json') ? '' : (hashes.get(file) ?? ''));
+  const hashed = (files: readonly string[]) => files.map((file): Preload => [file, hashOf(file)]);
   const filesOf = (parts: readonly string[]) =>
     parts.flatMap((part) => (host.parts[part] ?? []).map((file) => `/${file}`));
   const shown = registry.remotes.filter(
