@@ -79,6 +79,10 @@ export function baseConfig({
           test: /@firebase[\\/]firestore[\\/]dist[\\/]common-\w+\.esm\.js$/,
           loader: join(import.meta.dirname, 'no-pipelines-loader.cjs'),
         },
+        {
+          test: /@internationalized[\\/]date[\\/]dist[\\/]private[\\/]createCalendar\.mjs$/,
+          loader: join(import.meta.dirname, 'gregorian-only-loader.cjs'),
+        },
         ...cssRules(owner),
       ],
     },
