@@ -67,6 +67,8 @@ interface Visit {
   readonly prefetch?: boolean;
   /** Where areas are built for other hosts. */
   readonly contract?: string;
+  /** Files that were there before the script was run. */
+  readonly arrived?: readonly string[];
   /** Why nothing can be stored: the browser is told not to, or has no room. */
   readonly refuses?: 'blocked' | 'full';
 }
@@ -112,23 +114,25 @@ class BootPage {
       online = true,
       prefetch = true,
       contract = '1.0.0',
+      arrived = [],
       refuses,
     }: Visit = {},
   ) {
     const addEventListener = (type: string, listener: () => void) => {
       this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(listener));
     };
-    const setWatcher = (watcher: Watcher) => {
+    const setWatcher = (watcher: Watcher, buffered: boolean) => {
       this.#watcher = watcher;
+      if (buffered) for (const path of arrived) this.arrive(path);
     };
     const page: Record<string, unknown> = {
       location: { pathname },
       history: { state },
       navigator: { connection, onLine: online },
       PerformanceObserver: class {
-        observe: () => void;
+        observe: (asked: { buffered?: boolean }) => void;
         constructor(watcher: Watcher) {
-          this.observe = () => setWatcher(watcher);
+          this.observe = ({ buffered }) => setWatcher(watcher, buffered === true);
         }
       },
       fetch: async () => new Response(JSON.stringify({ companyTitle: 'Nordhaus' })),
@@ -270,6 +274,11 @@ describe('for somebody without a session the boot script', () => {
     expect(page.preloaded).toEqual([]);
     page.arrive('/main.1f.js');
     page.arrive('/main.1f.js');
+    expect(page.preloaded).toEqual([...shell, ...customers]);
+  });
+
+  it('preloads where the script of the form came before it: a browser that had kept it fetched nothing ahead', () => {
+    const page = new BootPage('/customers', { arrived: ['/main.1f.js'] });
     expect(page.preloaded).toEqual([...shell, ...customers]);
   });
 

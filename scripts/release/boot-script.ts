@@ -67,8 +67,9 @@ export function preloadsOf(
  * browser stores no session, with the company's name as soon as it is told, and preloads what comes after the session
  * check or the sign-in, with the very hashes: a browser throws away a preload without them. For who signs in that begins
  * with the form painted and the smaller of its two scripts there, so that the connection is not idle meanwhile; on
- * `/login` itself, which anybody may open, with the first sign of somebody there. It is a prefetch then: a browser complains of a preload that waits. A file of its own
- * because the content security policy allows no script in the page; older syntax because it runs before anything else.
+ * `/login` itself, which anybody may open, with the first sign of somebody there. It is a prefetch then: a browser
+ * complains of a preload that waits. A file of its own because the content security policy allows no script in the page;
+ * older syntax because it runs before anything else.
  */
 export function bootScript({ everywhere, paths }: Preloads): string {
   const code = `(function (everywhere, paths) {
@@ -153,7 +154,7 @@ export function bootScript({ everywhere, paths }: Preloads): string {
       watch.disconnect();
       fetchAhead();
     });
-  }).observe({ type: 'resource' });
+  }).observe({ type: 'resource', buffered: true });
   else addEventListener('load', function () {
     addEventListener('keydown', fetchAhead);
     addEventListener('pointerdown', fetchAhead);
