@@ -2,8 +2,8 @@
 const OTHER = /case '(?!gregory')[\w-]+':\s+return new [^;]+;/g;
 
 /**
- * Takes the other calendars out of what React Aria's fields for dates are made of, a fifteenth of all that a form loads:
- * the fields ask for the Gregorian one, whatever the browser's locale counts by (`GregorianCalendar` in `@fm/ui/date`).
+ * Takes the other calendars out of what React Aria's fields for dates are made of, a fifteenth of the file of forms
+ * (`ui-form`): the fields ask for the Gregorian one, whatever the browser's locale counts by (`GregorianCalendar` in `@fm/ui/date`).
  */
 module.exports = (source) => {
   const ours = source.replace(OTHER, '');
