@@ -3,6 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { cssRules, type StyleOwner } from './css-rules';
 import { fastRefresh, refreshAlias } from './fast-refresh';
+import { INTEGRITY_HASH } from './integrity-hash';
 import { minimizers } from './minimizers';
 import { ROOT } from './paths';
 import { sourceMaps } from './source-maps';
@@ -88,7 +89,7 @@ export function baseConfig({
     },
     plugins: [
       ...(production
-        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), sourceMaps()]
+        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH] }), sourceMaps()]
         : []),
       ...(refresh ? [fastRefresh()] : []),
     ],
