@@ -90,7 +90,7 @@ describe('work whose page is reloaded before it is done', () => {
     await page.getByRole('button', { name: 'Change tags' }).last().click();
     await lost;
     await reload();
-    await page.getByText(`Changing ${count} customers was interrupted at its beginning.`).waitFor();
+    await expect(bar()).toHaveText(`Changing ${count} customers was interrupted at its beginning.`);
     expect(await accessibilityProblems(page)).toEqual([]);
     await goOn().click();
     await page.getByText(`${count} customers were changed.`).waitFor();
@@ -114,7 +114,7 @@ describe('work whose page is reloaded before it is done', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel orders' }).click();
     await lost;
     await reload();
-    await page.getByText(`Cancelling ${LAMPS} work orders was interrupted after 20.`).waitFor();
+    await expect(bar()).toHaveText(`Cancelling ${LAMPS} work orders was interrupted after 20.`);
     await goOn().click();
     await page.getByText(`${LAMPS} work orders are cancelled.`).waitFor();
     await expect(bar()).toHaveCount(0);
@@ -139,7 +139,7 @@ describe('work whose page is reloaded before it is done', () => {
     await hasFoundBusyWork(other);
     await expect(bar(other)).toHaveCount(0);
     await reload();
-    await page.getByText(`Importing ${ROWS} customers was interrupted after 100.`).waitFor();
+    await expect(bar()).toHaveText(`Importing ${ROWS} customers was interrupted after 100.`);
     await goOn().click();
     await page.getByText(`${ROWS} customers were imported.`).waitFor();
     await page.reload();
