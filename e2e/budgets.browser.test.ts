@@ -91,12 +91,12 @@ describe('budgets', () => {
       expect([what, weight <= bytes[what as keyof typeof bytes] * UNNOTICED]).toEqual([what, true]);
   });
 
-  it('comes back to a list in five round trips', async () => {
+  it('comes back to a list in four round trips', async () => {
     await signIn(page, ana);
     await page.goto(`${app.url}/work-orders`);
     await page.getByText(EMPTY_LIST).waitFor();
     await page.waitForTimeout(1_000);
-    expect(await roundTripsTo(page, `${app.url}/work-orders`, `text=${EMPTY_LIST}`)).toBeLessThanOrEqual(5);
+    expect(await roundTripsTo(page, `${app.url}/work-orders`, `text=${EMPTY_LIST}`)).toBeLessThanOrEqual(4);
   });
 
   it('loads at most 20 KB of styles for the whole app', async () => {

@@ -103,11 +103,17 @@ describe('a visitor who is not signed in', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(145 * 1024);
   });
 
-  it('offers Retry when the configuration does not arrive', async () => {
+  it('offers Retry when the configuration is not in the page and does not arrive', async () => {
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<script type="application\/json".*?<\/script>/, '');
+      await route.fulfill({ response, body });
+    });
     await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
     await page.goto(`${app.url}/login`);
     await page.getByRole('heading', { name: 'The app could not start' }).waitFor();
     await page.unroute('**/config.json');
+    await page.unroute('**/login');
     await page.getByRole('button', { name: 'Retry' }).click();
     await visitor.signIn.heading.waitFor();
   });

@@ -9,7 +9,7 @@ export const clockedPages =
   (handler: RequestListener): RequestListener =>
   async (request, response) => {
     const clock = pageClock();
-    if (clock === undefined || request.url !== '/boot.js') return handler(request, response);
+    if (clock === undefined || request.url?.split('?')[0] !== '/boot.js') return handler(request, response);
     const boot = await readFile(join(BUILDS, 'boot.js'), 'utf8');
     response.writeHead(200, {
       'Content-Type': 'text/javascript; charset=utf-8',

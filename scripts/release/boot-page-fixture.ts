@@ -67,6 +67,8 @@ export interface Visit {
   readonly contract?: string;
   /** Files that were there before the script was run. */
   readonly arrived?: readonly string[];
+  /** What the server has put into the page; nothing by one that is older than the script. */
+  readonly told?: { readonly textContent: string } | null;
   /** Why nothing can be stored: the browser is told not to, or has no room. */
   readonly refuses?: 'blocked' | 'full';
 }
@@ -114,6 +116,7 @@ export class BootPage {
       prefetch = true,
       contract = '1.0.0',
       arrived = [],
+      told = { textContent: JSON.stringify({ companyTitle: 'Nordhaus' }) },
       refuses,
     }: Visit = {},
   ) {
@@ -123,6 +126,12 @@ export class BootPage {
     const setWatcher = (watcher: Watcher, buffered: boolean) => {
       this.#watcher = watcher;
       if (buffered) for (const path of arrived) this.arrive(path);
+    };
+    const root = {
+      appendChild: () => {
+        this.shown = true;
+      },
+      querySelector: () => this.title,
     };
     const page: Record<string, unknown> = {
       location: { pathname },
@@ -134,8 +143,6 @@ export class BootPage {
           this.observe = ({ buffered }) => setWatcher(watcher, buffered === true);
         }
       },
-      fetch: async () => new Response(JSON.stringify({ companyTitle: 'Nordhaus' })),
-      AbortSignal,
       trustedTypes: {
         createPolicy: (name: string, rules: (typeof this.policies)[string]) => {
           this.policies[name] = rules;
@@ -151,12 +158,7 @@ export class BootPage {
         forms: [this.form],
         createElement: () => ({ relList: { supports: () => prefetch } }),
         querySelector: () => ({ content: 'form' }),
-        getElementById: () => ({
-          appendChild: () => {
-            this.shown = true;
-          },
-          querySelector: () => this.title,
-        }),
+        getElementById: (id: string) => (id === 'config' ? told : root),
         addEventListener,
       },
     };

@@ -64,7 +64,7 @@ export function preloadsOf(
  * A script, in the page before all others: has the browser refuse text as markup and as code, but for the empty text
  * that a kept library clears its place with (where scripts may come from, the policy for contents says), sets the chosen
  * theme, so that nothing is painted in another one, shows the sign-in form that stands in the page at once where this
- * browser stores no session, with the company's name as soon as it is told, and preloads what comes after the session
+ * browser stores no session, with the company's name, and preloads what comes after the session
  * check or the sign-in, with the very hashes: a browser throws away a preload without them. For who signs in that begins
  * with the form painted and the smaller of its two scripts there, so that the connection is not idle meanwhile; on
  * `/login` itself, which anybody may open, with the first sign of somebody there. It is a prefetch then: a browser
@@ -118,11 +118,8 @@ export function bootScript({ everywhere, paths }: Preloads): string {
     if (!first || document.readyState !== 'interactive' || path === '/forgot-password' || !navigator.onLine) return;
     var root = document.getElementById('root');
     root.appendChild(first.content);
-    (self.fmConfig = fetch('/config.json', { signal: AbortSignal.timeout(1e4) })).then(function (answer) {
-      return answer.clone().json();
-    }).then(function (config) {
-      root.querySelector('header p').textContent = config.companyTitle;
-    }).catch(function () {});
+    var told = document.getElementById('config');
+    if (told) root.querySelector('header p').textContent = JSON.parse(told.textContent).companyTitle;
     var form = document.forms[0];
     form.onsubmit = function (event) {
       event.preventDefault();

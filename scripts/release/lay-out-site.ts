@@ -1,17 +1,18 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { IMPORTS } from '@fm/build';
 import { deployedIn } from './put-release';
 import { readRegistry } from './registry-file';
 import { RELEASE } from './stored-release';
+import { toldPage } from './told-page';
 
 /** What a static host compresses by itself, or has no use for. */
 const notServed = (path: string) =>
   /\.(gz|br|next)$/.test(path) || ['build.json', RELEASE, IMPORTS].includes(basename(path));
 
 /**
- * Lays a store out as a static host wants it: every file at its address, `config` as `/config.json`. `folder` is
- * replaced as a whole. Rejects with a ReleaseError when the store has no host.
+ * Lays a store out as a static host wants it: every file at its address, `config` as `/config.json` and in the page.
+ * `folder` is replaced as a whole. Rejects with a ReleaseError when the store has no host.
  */
 export async function layOutSite(dist: string, folder: string, config: object): Promise<void> {
   await deployedIn(dist, await readRegistry(dist));
@@ -20,6 +21,9 @@ export async function layOutSite(dist: string, folder: string, config: object): 
   try {
     await copyStore(dist, next);
     await writeFile(join(next, 'config.json'), JSON.stringify(config));
+    const page = join(next, 'index.html');
+    const boot = await readFile(join(next, 'boot.js'));
+    await writeFile(page, toldPage(await readFile(page, 'utf8'), boot, config));
     await rm(folder, { recursive: true, force: true });
     await rename(next, folder);
   } catch (error) {

@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { bootVersion } from '../release/told-page';
 import { appHandler } from './app-handler';
 import { type Listening, listen } from './listen';
 import { securityHeaders } from './security-headers';
@@ -21,7 +22,7 @@ async function put(name: string, content: string | Buffer) {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'serve-'));
-  await put('host/index.html', '<!doctype html><p>page</p>');
+  await put('host/index.html', '<!doctype html><script src="/boot.js"></script><p>page</p>');
   await put('boot.js', 'boot');
   await put('hosts/h0/account.json', '{}');
   await put('maps/host/h0/main.0123abcd.js.map.gz', gzipSync('{}'));
@@ -112,6 +113,8 @@ describe('the app server', () => {
     ['/', 'no-cache'],
     ['/customers', 'no-cache'],
     ['/boot.js', 'no-cache'],
+    [`/boot.js?${bootVersion('boot')}`, 'public, max-age=31536000, immutable'],
+    [`/boot.js?${bootVersion('before')}`, 'no-cache'],
     ['/registry.json', 'no-cache'],
     ['/config.json', 'no-store'],
   ])('lets %s be kept as "%s"', async (path, cache) => {
@@ -222,8 +225,19 @@ describe('the app server', () => {
     },
   );
 
-  it('tells the configuration', async () => {
+  it('tells the configuration, also in the page', async () => {
     await expect((await get('/config.json')).json()).resolves.toEqual({ projectId: 'demo' });
+    await expect((await get('/customers')).text()).resolves.toContain('{"projectId":"demo"}');
+  });
+
+  it('gives the page a new tag when the boot script changes', async () => {
+    const before = await get('/');
+    const etag = before.headers.get('etag') ?? '';
+    await expect(before.text()).resolves.toContain(`"/boot.js?${bootVersion('boot')}"`);
+    await put('boot.js', 'another');
+    const after = await get('/', { 'If-None-Match': etag });
+    await expect(after.text()).resolves.toContain(`"/boot.js?${bootVersion('another')}"`);
+    await put('boot.js', 'boot');
   });
 
   it.each(['/../secret.json', '/%2e%2e/secret.json', '/remotes/../../secret.json', '/..%2fsecret.json'])(

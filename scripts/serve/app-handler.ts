@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Registry } from '@fm/contract';
 import { isLoopbackHost } from '@fm/local-backend/loopback';
+import { bootVersion, toldPage } from '../release/told-page';
 import { compressed, type StoredFile, storedFile } from './stored-file';
 
 export interface ServedApp {
   /** The release store: `host/`, `remotes/`, `registry.json`. */
   readonly dist: string;
-  /** What `/config.json` says. */
+  /** What the page and `/config.json` say. */
   readonly config: object;
   readonly headers: Readonly<Record<string, string>>;
   /** Of the page alone, besides those. */
@@ -21,6 +23,7 @@ export interface ServedApp {
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const PAGE = '/index.html';
+const BOOT = '/boot.js';
 const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
 
 interface Answer {
@@ -41,6 +44,18 @@ const json = (value: object): StoredFile => ({
   type: 'application/json; charset=utf-8',
   etag: '',
 });
+
+/** The boot script of the store, uncompressed. Empty before the first release. */
+const bootOf = async ({ dist }: ServedApp): Promise<Buffer> =>
+  (await storedFile(dist, BOOT, ''))?.body ?? Buffer.of();
+
+/** The host's page with what this server tells it; undefined when no host is released. */
+async function pageOf(app: ServedApp): Promise<StoredFile | undefined> {
+  const page = await storedFile(join(app.dist, 'host'), PAGE, '');
+  if (!page) return undefined;
+  const body = Buffer.from(toldPage(String(page.body), await bootOf(app), app.config));
+  return { ...page, body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` };
+}
 
 const refusal = (status: number, body: string): Answer => ({ status, cache: 'no-store', file: text(body) });
 
@@ -83,9 +98,12 @@ async function answer(app: ServedApp, request: IncomingMessage): Promise<Answer>
     const file = await storedFile(app.dist, path, '');
     return file ? sent(ASK_EACH_TIME, file) : refusal(404, 'Nothing was released yet.');
   }
-  if (path === '/boot.js') {
+  if (path === BOOT) {
     const file = await find(app.dist, path);
-    return file ? { status: 200, cache: ASK_EACH_TIME, file } : refusal(404, 'Not found.');
+    if (!file) return refusal(404, 'Not found.');
+    // Who asks for another version has an older page, and gets the newest one all the same.
+    const isNamed = request.url?.endsWith(`?${bootVersion(await bootOf(app))}`);
+    return { status: 200, cache: isNamed ? FOREVER : ASK_EACH_TIME, file };
   }
   if (path.startsWith('/remotes/')) {
     // Below that folder, also for dots that were encoded: beside it lies what is not served.
@@ -96,9 +114,9 @@ async function answer(app: ServedApp, request: IncomingMessage): Promise<Answer>
   const file = path === '/' || path === PAGE ? undefined : await find(host, path);
   if (file) return { status: 200, cache: HASHED.test(path) ? FOREVER : ASK_EACH_TIME, file };
   if (!wantsPage(path, request)) return refusal(404, 'Not found.');
-  const page = await find(host, PAGE);
+  const page = await pageOf(app);
   return page
-    ? { status: 200, cache: ASK_EACH_TIME, file: page, more: app.pageHeaders }
+    ? { ...(await sent(ASK_EACH_TIME, page)), more: app.pageHeaders }
     : refusal(503, 'The host is not built.');
 }
 

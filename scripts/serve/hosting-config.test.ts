@@ -5,6 +5,7 @@ import { ROOT } from '@fm/build/paths';
 import { layHost, layRelease } from '../release/entry-fixture';
 import { layOutSite } from '../release/lay-out-site';
 import { pointToBuilds } from '../release/point-to-builds';
+import { bootVersion } from '../release/told-page';
 import { appHandler } from './app-handler';
 import { type Listening, listen } from './listen';
 import { connectAhead, FIREBASE_SERVICES, securityHeaders, socketsOf } from './security-headers';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   hosting = (JSON.parse(file) as { hosting: Hosting }).hosting;
   dist = await mkdtemp(join(tmpdir(), 'hosting-'));
   await layHost(dist);
-  await writeFile(join(dist, 'host/index.html'), '<!doctype html>');
+  await writeFile(join(dist, 'host/index.html'), '<!doctype html><script src="/boot.js"></script>');
   await writeFile(join(dist, 'host/main.0123abcd.js'), 'main');
   await writeFile(join(dist, 'host/main.0123abcd.js.gz'), 'compressed');
   await mkdir(join(dist, 'hosts/h0'), { recursive: true });
@@ -49,8 +50,9 @@ afterAll(async () => {
   await rm(dist, { recursive: true, force: true });
 });
 
-/** What Firebase Hosting would send with a path: of two rules that match, the later one counts. */
-function hostedHeaders(path: string): Record<string, string> {
+/** What Firebase Hosting would send with an address: of two rules that match its path, the later one counts. */
+function hostedHeaders(address: string): Record<string, string> {
+  const { pathname: path } = new URL(address, 'https://facility.example');
   const matching = hosting.headers.filter(({ regex }) => new RegExp(regex).test(path));
   return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
@@ -79,7 +81,7 @@ const PATHS = [
   '/customers',
   '/customers/abc/history',
   '/index.html',
-  '/boot.js',
+  `/boot.js?${bootVersion('boot')}`,
   '/registry.json',
   '/config.json',
   '/main.0123abcd.js',
@@ -162,6 +164,12 @@ describe('the site for a static host', () => {
       'hosts/h0/index.html',
     ])
       await expect(readFile(join(dist, 'site', path))).rejects.toThrow('ENOENT');
+  });
+
+  it('has a page that tells the configuration and names the version of the boot script', async () => {
+    const page = await readFile(join(dist, 'site/index.html'), 'utf8');
+    expect(page).toContain('{"projectId":"facility"}');
+    expect(page).toContain(`"/boot.js?${bootVersion('boot')}"`);
   });
 
   it('has no source maps', async () => {

@@ -12,16 +12,9 @@ export interface AppConfig {
   readonly allowOverrides: boolean;
 }
 
-/** `/config.json` does not say what it must; the message names the field. */
+/** The configuration does not say what it must; the message names the field. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
-}
-
-declare global {
-  interface Window {
-    /** What the boot script has asked for already. */
-    fmConfig?: Promise<Response> | undefined;
-  }
 }
 
 const CONFIG_TIMEOUT_MS = 10_000;
@@ -74,12 +67,14 @@ export function parseConfig(value: unknown): AppConfig {
   };
 }
 
-/** Fetches and checks `/config.json`. Rejects when the server is not reached, refuses, or sends something else. */
-export async function fetchConfig(): Promise<AppConfig> {
-  // Without a cache mode: the preload of the page would not be used with one. The server has it never stored.
-  const asked = window.fmConfig ?? fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) });
-  window.fmConfig = undefined;
-  const response = await asked;
+/**
+ * The configuration that the server has put into the page, or else that of `/config.json`: of a server that develops, or
+ * is older than this host. Rejects when the server is not reached, refuses, or says something else.
+ */
+export async function readConfig(): Promise<AppConfig> {
+  const told = document.getElementById('config')?.textContent;
+  if (told) return parseConfig(JSON.parse(told));
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) });
   if (!response.ok) throw new ConfigError(`config.json answered ${response.status}.`);
   return parseConfig(await response.json());
 }

@@ -4,7 +4,7 @@ import type { SessionStore } from '../auth/session-store';
 import { readStoredUser } from '../auth/stored-user';
 import { warmSignedIn } from '../auth/warm-signed-in';
 import { startFederation, takeFreshPath, takeOverrides } from '../federation';
-import { type AppConfig, fetchConfig } from './config';
+import { type AppConfig, readConfig } from './config';
 import { hostRelease } from './host-release';
 import { pageSession } from './page-session';
 import { reachedHosts } from './tab-host';
@@ -22,7 +22,7 @@ export interface Started {
 }
 
 async function start(): Promise<Started> {
-  const config = await fetchConfig();
+  const config = await readConfig();
   const { firebase: project, emulators, registryUrl, remoteOrigins, allowOverrides } = config;
   configureFirebase({
     project,
