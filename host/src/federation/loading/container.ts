@@ -1,14 +1,13 @@
 import type { RegistryEntry, RemotePart } from '@fm/contract';
 import { beforeRetries } from '@fm/platform';
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
+import { giveAreasTheRuntime } from './areas-runtime';
 import { attemptAt, ContainerAttempt } from './container-attempt';
 import { containerHooks } from './container-hooks';
 import { sharedTable } from './shared-table';
 import { tellAreas } from './tell-areas';
 
-// Areas are built without the runtime (18 kB gzip each) and take it from this global.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+giveAreasTheRuntime();
 
 const attempts: ContainerAttempt[] = [];
 /** Names of containers of which some part has arrived. */
