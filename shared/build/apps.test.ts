@@ -35,7 +35,7 @@ describe('a build', () => {
     title: 'Tasks',
     owner: 'Team Tasks',
     version: '1.0.0',
-    contract: '^1.1.0',
+    contract: '^1.3.0',
     paths: ['/tasks'],
     menu: [{ id: 'tasks', label: 'Task', to: '/tasks', icon: 'task' }],
     commands: [{ id: 'new', label: 'New task', to: '/tasks/form', requires: 'tasks:edit' }],
@@ -74,6 +74,7 @@ describe('a build', () => {
       { permissions: [...tasks.permissions, { id: 'tasks:fly', label: 'Fly' }] },
       'permissions: the role table does not know "tasks:fly"',
     ],
+    ['hosts that lack what it runs on', { contract: '^1.2.0' }, '"contract" must be ^1.3.0 or later'],
     ['one id for two commands', { commands: [command, command] }, '"commands" has "new" twice'],
     ['a search it has no source for', { search: { label: 'Tasks', minChars: 2 } }, '"search" is there but'],
   ])('property 16: fails at an area with %s, naming file and field', async (_, change, field) => {

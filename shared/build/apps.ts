@@ -4,6 +4,7 @@ import {
   ContractError,
   HOST_PATHS,
   type RemoteDescriptor,
+  satisfies,
   validateDescriptor,
   validateHostPaths,
   validatePermissions,
@@ -12,6 +13,9 @@ import {
 import { PERMISSIONS } from '@fm/domain/role';
 import { checkSources } from './exposed';
 import { ROOT, remoteFolder } from './paths';
+
+/** The last hosts that keep all of the federation runtime but its core to themselves: no area that is built now runs there. */
+const WITHOUT_RUNTIME = '1.2.999';
 
 /** Ids of all areas in the repository, sorted. */
 export async function remoteIds(root = ROOT): Promise<string[]> {
@@ -36,6 +40,10 @@ export async function readDescriptor(
   const descriptor = validateDescriptor(config.default, file);
   if (descriptor.id !== id)
     throw new ContractError(`${file}: "id" is "${descriptor.id}" but the folder is "${id}".`);
+  if (satisfies(WITHOUT_RUNTIME, descriptor.contract))
+    throw new ContractError(
+      `${file}: "contract" must be ^1.3.0 or later: older hosts lack what areas run on.`,
+    );
   validatePermissions(descriptor, PERMISSIONS, file);
   validateHostPaths(descriptor, HOST_PATHS, file);
   checkSources(descriptor, file, root);

@@ -42,6 +42,7 @@ describe('ForbidBundled', () => {
     ['React', 'react', 'node_modules/react/index.js'],
     ['a part of Firebase', '@firebase/app', 'node_modules/@firebase/app/index.js'],
     ['the interface library', 'react-aria-components', 'node_modules/react-aria-components/index.js'],
+    ['the federation runtime', '@module-federation/sdk', 'node_modules/@module-federation/sdk/index.js'],
     ['the kit by its path', '../../../shared/ui/button', 'shared/ui/button.js'],
     ['the data layer by its path', '../../../shared/data/index', 'shared/data/index.js'],
     ['another area', '../../offers/src/money', 'remotes/offers/src/money.js'],

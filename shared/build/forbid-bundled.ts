@@ -10,7 +10,7 @@ export const hostOnly = (id: string) =>
   new RegExp(
     [
       String.raw`[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-toastify|react-aria|react-stately|react-aria-components|react-hook-form|firebase|lucide-react)[\\/]`,
-      String.raw`[\\/]node_modules[\\/]@(firebase|hookform|internationalized|react-aria|react-stately|react-types|tanstack)[\\/]`,
+      String.raw`[\\/]node_modules[\\/]@(firebase|hookform|internationalized|module-federation|react-aria|react-stately|react-types|tanstack)[\\/]`,
       String.raw`[\\/]shared[\\/](?!contract[\\/]|domain[\\/]|build[\\/])[^\\/]+[\\/]`,
       String.raw`[\\/](host|backend)[\\/]src[\\/]`,
       String.raw`[\\/]remotes[\\/](?!${id}[\\/])[^\\/]+[\\/]`,

@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, ExternalItem } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config';
 import { exposedBy } from './exposed';
 import { ForbidBundled, hostOnly } from './forbid-bundled';
@@ -17,6 +17,12 @@ export interface RemoteOptions {
   readonly refresh?: boolean;
 }
 
+/** The federation runtime, of which the host gives each container one of its own. The plugin asks for it by its file. */
+const runtimeOfHost: ExternalItem = ({ request }, done) =>
+  /[\\/]webpack-bundler-runtime[\\/]/.test(request ?? '')
+    ? done(undefined, '_FEDERATION_BUNDLER_RUNTIME()', 'var')
+    : done();
+
 /** An area: one federation container that gets everything it shares from the host. */
 export function remoteConfig(release: Release, { mode, output, refresh }: RemoteOptions): Configuration {
   const folder = remoteFolder(release.id);
@@ -29,6 +35,7 @@ export function remoteConfig(release: Release, { mode, output, refresh }: Remote
     output: { ...base.output, publicPath: 'auto' },
     // One script for the whole screen: a library of its own cut off would be one request more.
     optimization: { ...base.optimization, splitChunks: false },
+    externals: [runtimeOfHost],
     plugins: [
       ...base.plugins,
       new RetryLateFiles(),
@@ -43,7 +50,7 @@ export function remoteConfig(release: Release, { mode, output, refresh }: Remote
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web' } },
       }),
     ],
   };
