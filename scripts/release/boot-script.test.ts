@@ -72,16 +72,24 @@ describe('for somebody without a session the boot script', () => {
 
   it("preloads what was asked for once the first of the form's scripts is there, and then once", () => {
     const page = new BootPage('/customers');
-    for (const other of ['/config.json', '/main.1f.css', '/react.1f.js', '/maintenance.js'])
-      page.arrive(other);
+    for (const other of ['/boot.js', '/react.1f.js', '/maintenance.js']) page.arrive(other);
     expect(page.preloaded).toEqual([]);
     page.arrive('/main.1f.js');
     page.arrive('/main.1f.js');
     expect(page.preloaded).toEqual([...shell, ...customers]);
   });
 
+  it("preloads the database alone beside the form's scripts, once the form has its styles", () => {
+    const page = new BootPage('/customers');
+    page.arrive('/main.1f.css');
+    expect(page.asked).toEqual(shell.slice(0, 1));
+    page.arrive('/main.1f.js');
+    expect(page.asked).toEqual(shell.slice(0, 3));
+    expect(page.preloaded).toEqual([...shell, ...customers]);
+  });
+
   it('preloads where the script of the form came before it: a browser that had kept it fetched nothing ahead', () => {
-    const page = new BootPage('/customers', { arrived: ['/main.1f.js'] });
+    const page = new BootPage('/customers', { arrived: ['/main.1f.css', '/main.1f.js'] });
     expect(page.preloaded).toEqual([...shell, ...customers]);
   });
 

@@ -66,7 +66,7 @@ export function preloadsOf(
  * theme, so that nothing is painted in another one, shows the sign-in form that stands in the page at once where this
  * browser stores no session, with the company's name, and preloads what comes after the session
  * check or the sign-in, with the very hashes: a browser throws away a preload without them. For who signs in that begins
- * with the form painted and the smaller of its two scripts there, so that the connection is not idle meanwhile; on
+ * with the form painted, the database alone until the smaller of its two scripts is there; on
  * `/login` itself, which anybody may open, with the first sign of somebody there. It is a prefetch then: a browser
  * complains of a preload that waits. A file of its own because the content security policy allows no script in the page;
  * older syntax because it runs before anything else.
@@ -110,9 +110,13 @@ export function bootScript({ everywhere, paths }: Preloads): string {
     function all() {
       while (files[0]) next();
     }
-    for (var turn = 0; turn < 3; turn++) next();
+    next();
+    return function () {
+      next();
+      next();
+    };
   }
-  if (/firebase:authUser:/.test(Object.keys(localStorage))) return preload('preload');
+  if (/firebase:authUser:/.test(Object.keys(localStorage))) return preload('preload')();
   document.addEventListener('readystatechange', function () {
     var first = document.querySelector('template');
     if (!first || document.readyState !== 'interactive' || path === '/forgot-password' || !navigator.onLine) return;
@@ -140,13 +144,19 @@ export function bootScript({ everywhere, paths }: Preloads): string {
     };
   });
   if (net && (net.saveData || /2g/.test(net.effectiveType))) return;
+  var more;
+  // The database alone beside the form's scripts, which would else leave the connection idle when they are there.
+  function begin() {
+    return more || (more = preload(document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'preload'));
+  }
   function fetchAhead() {
     removeEventListener('keydown', fetchAhead);
     removeEventListener('pointerdown', fetchAhead);
-    preload(document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'preload');
+    begin()();
   }
   if (here) new PerformanceObserver(function (list, watch) {
     list.getEntries().forEach(function (one) {
+      if (/\\/main\\.[^/]*css$/.test(one.name)) begin();
       if (!/\\/main\\.[^/]*js$/.test(one.name)) return;
       watch.disconnect();
       fetchAhead();
