@@ -37,6 +37,8 @@ export function DateField(props: DateFieldProps) {
           label={label}
           inputRef={inputRef}
           calendar
+          error={error}
+          disabled={props.disabled}
           readOnly={props.readOnly}
           onClear={clearable(props, day !== null) && (() => onChange(''))}
         />

@@ -32,6 +32,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
           label={label}
           inputRef={inputRef}
           calendar
+          error={error}
+          disabled={props.disabled}
           readOnly={props.readOnly}
           onClear={clearable(props, at !== null) && (() => onChange(''))}
         />

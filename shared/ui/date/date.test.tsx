@@ -83,6 +83,13 @@ describe('a time', () => {
     expect(onChange).toHaveBeenLastCalledWith('20:30');
   });
 
+  it('is one group, under one id: its box was a second one', () => {
+    const { container } = render(<TimeField label="Time" value="08:30" onChange={() => undefined} />);
+    expect(screen.getAllByRole('group', { name: 'Time' })).toHaveLength(1);
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('with its day is told without a zone', async () => {
     const onChange = jest.fn();
     render(<DateTimeField label="Start" value="2026-11-20T08:30" onChange={onChange} />);

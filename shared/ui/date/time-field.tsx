@@ -29,6 +29,8 @@ export function TimeField(props: TimeFieldProps) {
           label={label}
           inputRef={inputRef}
           calendar={false}
+          error={error}
+          disabled={props.disabled}
           readOnly={props.readOnly}
           onClear={clearable(props, time !== null) && (() => onChange(''))}
         />
