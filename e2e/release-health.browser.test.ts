@@ -114,6 +114,10 @@ describe('a release for some people that fails', () => {
       .filter({ hasText: BAD });
     await expect(row).toContainText('Fails too often');
     expect(await accessibilityProblems(page)).toEqual([]);
+    // The server tells nobody else.
+    const others = await enter(other, '/status');
+    await others.getByRole('table', { name: 'Areas' }).waitFor();
+    await expect(others.getByRole('table')).toHaveCount(1);
     const { code, output } = await releases();
     expect(code, output).toBe(0);
     expect(output).toContain(`-${BAD} for 30 % of people`);

@@ -1,5 +1,5 @@
 import { CONTRACT } from '@fm/contract';
-import { useStore } from '@fm/platform';
+import { useHost, useStore } from '@fm/platform';
 import { type Description, DescriptionList, EmptyState, formatInstant, Page, Panel } from '@fm/ui';
 import { DataTable } from '@fm/ui/table';
 import { hostRelease } from '../app/host-release';
@@ -9,12 +9,20 @@ import { type AreaRow, areaRows } from './area-rows';
 import { HealthPanel } from './health-panel';
 import { useAreaTitles } from './use-area-titles';
 
-/** `/status`: what runs in this page, what went wrong in it, and how releases do, for operators. */
+/** `/status`: what runs in this page, what went wrong in it, and for administrators how releases do. */
 export function StatusPage() {
   const { registry, rows } = usePageStatus();
   const titles = useAreaTitles();
+  const seesEverybodys = useHost().can('users:manage');
   return (
-    <Page title="Status" subtitle="What runs in this tab, as it is now, and how the builds of everybody do.">
+    <Page
+      title="Status"
+      subtitle={
+        seesEverybodys
+          ? 'What runs in this tab, as it is now, and how the builds of everybody do.'
+          : 'What runs in this tab, as it is now.'
+      }
+    >
       <Panel title="Host">
         <HostFacts registry={registry} />
       </Panel>
@@ -31,7 +39,7 @@ export function StatusPage() {
           }
         />
       </Panel>
-      <HealthPanel titles={titles} />
+      {seesEverybodys && <HealthPanel titles={titles} />}
     </Page>
   );
 }
