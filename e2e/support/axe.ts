@@ -18,8 +18,8 @@ interface Axe {
 }
 
 /**
- * What axe finds wrong with the page, or what a selector finds in it, as it is now: one line for each rule, with where.
- * In the dark only the colours are looked at: all else is the same as in the light, which every test asks for too.
+ * What axe finds wrong with the page, or what a selector finds in it, as it is now: one line for each rule, with where;
+ * and ids that are there twice, which axe only looks for where something refers to them. In the dark only the colours are looked at: all else is the same as in the light, which every test asks for too.
  */
 export async function accessibilityProblems(page: Page, within = 'html'): Promise<string[]> {
   // Through the debugger: the page's content security policy lets no other script in.
@@ -40,7 +40,12 @@ export async function accessibilityProblems(page: Page, within = 'html'): Promis
       resultTypes: ['violations'],
       ...(isDark && { runOnly: ['color-contrast', 'link-in-text-block'] }),
     });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+    const ids = [...document.querySelectorAll(`:is(${within}) [id]`)].map(({ id }) => id);
+    const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+    return [
+      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+      ...twice.map((id) => `There twice: #${id}`),
+    ];
   }, within);
 }
 
