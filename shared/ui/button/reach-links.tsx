@@ -12,10 +12,17 @@ export const PhoneLink = ({ phone }: { readonly phone: string }) => (
   </OutsideLink>
 );
 
-/** Begins a mail. */
-export const MailLink = ({ email }: { readonly email: string }) => (
-  <OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
-);
+/** Begins a mail. Where it is too long for its line, it is broken before the `@` if it can. */
+export function MailLink({ email }: { readonly email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <OutsideLink href={`mailto:${email}`}>
+      {email.slice(0, Math.max(at, 0))}
+      <wbr />
+      {email.slice(Math.max(at, 0))}
+    </OutsideLink>
+  );
+}
 
 interface MapLinkProps {
   /** `mapAddress` of `@fm/domain/address`. */
