@@ -19,7 +19,8 @@ interface Axe {
 
 /**
  * What axe finds wrong with the page, or what a selector finds in it, as it is now: one line for each rule, with where;
- * and ids that are there twice, which axe only looks for where something refers to them. In the dark only the colours are looked at: all else is the same as in the light, which every test asks for too.
+ * and ids that are there twice, which axe only looks for where something refers to them. In the dark axe looks at the
+ * colours alone: all else is the same as in the light, which every test asks for too.
  */
 export async function accessibilityProblems(page: Page, within = 'html'): Promise<string[]> {
   // Through the debugger: the page's content security policy lets no other script in.

@@ -1,10 +1,10 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { IMPORTS } from '@fm/build';
+import { configuredPage } from './configured-page';
 import { deployedIn } from './put-release';
 import { readRegistry } from './registry-file';
 import { RELEASE } from './stored-release';
-import { toldPage } from './told-page';
 
 /** What a static host compresses by itself, or has no use for. */
 const notServed = (path: string) =>
@@ -23,7 +23,7 @@ export async function layOutSite(dist: string, folder: string, config: object): 
     await writeFile(join(next, 'config.json'), JSON.stringify(config));
     const page = join(next, 'index.html');
     const boot = await readFile(join(next, 'boot.js'));
-    await writeFile(page, toldPage(await readFile(page, 'utf8'), boot, config));
+    await writeFile(page, configuredPage(await readFile(page, 'utf8'), boot, config));
     await rm(folder, { recursive: true, force: true });
     await rename(next, folder);
   } catch (error) {

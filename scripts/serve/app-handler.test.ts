@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bootVersion } from '../release/told-page';
+import { contentVersion } from '../release/configured-page';
 import { appHandler } from './app-handler';
 import { type Listening, listen } from './listen';
 import { securityHeaders } from './security-headers';
@@ -113,8 +113,8 @@ describe('the app server', () => {
     ['/', 'no-cache'],
     ['/customers', 'no-cache'],
     ['/boot.js', 'no-cache'],
-    [`/boot.js?${bootVersion('boot')}`, 'public, max-age=31536000, immutable'],
-    [`/boot.js?${bootVersion('before')}`, 'no-cache'],
+    [`/boot.js?${contentVersion('boot')}`, 'public, max-age=31536000, immutable'],
+    [`/boot.js?${contentVersion('before')}`, 'no-cache'],
     ['/registry.json', 'no-cache'],
     ['/config.json', 'no-store'],
   ])('lets %s be kept as "%s"', async (path, cache) => {
@@ -233,10 +233,10 @@ describe('the app server', () => {
   it('gives the page a new tag when the boot script changes', async () => {
     const before = await get('/');
     const etag = before.headers.get('etag') ?? '';
-    await expect(before.text()).resolves.toContain(`"/boot.js?${bootVersion('boot')}"`);
+    await expect(before.text()).resolves.toContain(`"/boot.js?${contentVersion('boot')}"`);
     await put('boot.js', 'another');
     const after = await get('/', { 'If-None-Match': etag });
-    await expect(after.text()).resolves.toContain(`"/boot.js?${bootVersion('another')}"`);
+    await expect(after.text()).resolves.toContain(`"/boot.js?${contentVersion('another')}"`);
     await put('boot.js', 'boot');
   });
 

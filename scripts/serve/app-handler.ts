@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Registry } from '@fm/contract';
 import { isLoopbackHost } from '@fm/local-backend/loopback';
-import { bootVersion, toldPage } from '../release/told-page';
+import { configuredPage, contentVersion } from '../release/configured-page';
 import { compressed, type StoredFile, storedFile } from './stored-file';
 
 export interface ServedApp {
@@ -53,8 +52,8 @@ const bootOf = async ({ dist }: ServedApp): Promise<Buffer> =>
 async function pageOf(app: ServedApp): Promise<StoredFile | undefined> {
   const page = await storedFile(join(app.dist, 'host'), PAGE, '');
   if (!page) return undefined;
-  const body = Buffer.from(toldPage(String(page.body), await bootOf(app), app.config));
-  return { ...page, body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` };
+  const body = Buffer.from(configuredPage(String(page.body), await bootOf(app), app.config));
+  return { ...page, body, etag: `"${contentVersion(body)}"` };
 }
 
 const refusal = (status: number, body: string): Answer => ({ status, cache: 'no-store', file: text(body) });
@@ -102,7 +101,7 @@ async function answer(app: ServedApp, request: IncomingMessage): Promise<Answer>
     const file = await find(app.dist, path);
     if (!file) return refusal(404, 'Not found.');
     // Who asks for another version has an older page, and gets the newest one all the same.
-    const isNamed = request.url?.endsWith(`?${bootVersion(await bootOf(app))}`);
+    const isNamed = request.url?.endsWith(`?${contentVersion(await bootOf(app))}`);
     return { status: 200, cache: isNamed ? FOREVER : ASK_EACH_TIME, file };
   }
   if (path.startsWith('/remotes/')) {

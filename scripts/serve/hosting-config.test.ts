@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@fm/build/paths';
+import { contentVersion } from '../release/configured-page';
 import { layHost, layRelease } from '../release/entry-fixture';
 import { layOutSite } from '../release/lay-out-site';
 import { pointToBuilds } from '../release/point-to-builds';
-import { bootVersion } from '../release/told-page';
 import { appHandler } from './app-handler';
 import { type Listening, listen } from './listen';
 import { connectAhead, FIREBASE_SERVICES, securityHeaders, socketsOf } from './security-headers';
@@ -81,7 +81,7 @@ const PATHS = [
   '/customers',
   '/customers/abc/history',
   '/index.html',
-  `/boot.js?${bootVersion('boot')}`,
+  `/boot.js?${contentVersion('boot')}`,
   '/registry.json',
   '/config.json',
   '/main.0123abcd.js',
@@ -169,7 +169,7 @@ describe('the site for a static host', () => {
   it('has a page that tells the configuration and names the version of the boot script', async () => {
     const page = await readFile(join(dist, 'site/index.html'), 'utf8');
     expect(page).toContain('{"projectId":"facility"}');
-    expect(page).toContain(`"/boot.js?${bootVersion('boot')}"`);
+    expect(page).toContain(`"/boot.js?${contentVersion('boot')}"`);
   });
 
   it('has no source maps', async () => {

@@ -14,12 +14,12 @@ export const PhoneLink = ({ phone }: { readonly phone: string }) => (
 
 /** Begins a mail. Where it is too long for its line, it is broken before the `@` if it can. */
 export function MailLink({ email }: { readonly email: string }) {
-  const at = email.lastIndexOf('@');
+  const at = Math.max(email.lastIndexOf('@'), 0);
   return (
     <OutsideLink href={`mailto:${email}`}>
-      {email.slice(0, Math.max(at, 0))}
+      {email.slice(0, at)}
       <wbr />
-      {email.slice(Math.max(at, 0))}
+      {email.slice(at)}
     </OutsideLink>
   );
 }
