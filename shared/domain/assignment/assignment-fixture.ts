@@ -11,7 +11,6 @@ export const BERLIN = 'Europe/Berlin';
 export const formats: AssignmentFormats = {
   day: (day) => day,
   time: (at, timezone) => timeIn(timezone, at),
-  minutes: (minutes) => `${minutes} min`,
 };
 
 /** Somebody of the technical team who works office hours. */

@@ -23,11 +23,10 @@ export type BookedJob = Pick<
 > &
   PlannedJob;
 
-/** How moments and lengths are written, so that this module needs no browser. */
+/** How moments are written, so that this module needs no browser. */
 export interface AssignmentFormats {
   day(day: CalendarDay): string;
   time(at: Date, timezone: string): string;
-  minutes(minutes: number): string;
 }
 
 /** The days a job touches where it is done: one, or two of a night shift. None while it is not planned. */
@@ -42,10 +41,6 @@ export function daysOf(job: JobToAssign): readonly CalendarDay[] {
 }
 
 const lastMoment = ({ start, end }: Span): Date => new Date(Math.max(start.getTime(), end.getTime() - 1));
-
-/** Monday to Sunday around a day. */
-export const weekOf = (day: CalendarDay): readonly CalendarDay[] =>
-  Array.from({ length: 7 }, (_, index) => addDays(startOfWeek(day), index));
 
 /**
  * The planned days among which everything lies that speaks for or against these jobs: their weeks, and a day more on

@@ -20,7 +20,7 @@ describe('people suggested for a job', () => {
       {
         id: 'ann',
         name: 'ann',
-        words: 'free 08:30–12:00, 2130 min left in that week, knows the site, Technical',
+        words: 'free 08:30–12:00, 35 h 30 min left in that week, knows the site, Technical',
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar-day';
+import { durationText } from '../duration';
 import type { Employee } from '../employee';
 import { plannedMinutesOn, type Span, worksOn } from '../planning';
 import type { Ref, Stored } from '../record';
@@ -112,11 +113,11 @@ function reasons(
   { person, fit, free, leftMin }: Candidate,
   job: JobToAssign,
   { knowSite }: Preference,
-  { time, minutes }: AssignmentFormats,
+  { time }: AssignmentFormats,
 ): string[] {
   return [
     `free ${time(free.start, job.timezone)}–${time(free.end, job.timezone)}`,
-    `${minutes(leftMin)} left in that week`,
+    `${durationText(leftMin)} left in that week`,
     ...(knowSite.has(person.id) ? ['knows the site'] : []),
     ...(fit.certificate === undefined ? [] : [`has the certificate “${fit.certificate}”`]),
     ...(person.jobTitle === '' ? [] : [person.jobTitle]),

@@ -82,7 +82,7 @@ describe('the hours of the week', () => {
   it('may be used up, and not more', () => {
     expect(words(person(), MORNING, full)).toEqual([]);
     expect(words(person(), MORNING, [...full, half])).toEqual([
-      'Jan Ode has 2400 min in this week and would have 2460 min planned.',
+      'Jan Ode has 40 h in this week and would have 41 h planned.',
     ]);
   });
 

@@ -1,11 +1,12 @@
-import { type CalendarDay, dayIn, weekdayOf } from '../calendar-day';
+import { type CalendarDay, dayIn, weekdayOf, weekOf } from '../calendar-day';
+import { durationText } from '../duration';
 import { EMPLOYEE_STATUS_LABELS, type Employee, hasLeft, isNeededFor, latestCertificates } from '../employee';
 import { companyHoliday } from '../holidays';
 import { absenceOn, overlap, type Span, spanOf, workloadOn, worksOn } from '../planning';
 import type { Stored } from '../record';
 import { WEEKDAY_LABELS } from '../recurrence';
 import type { WorkOrderType } from '../work-order';
-import { type AssignmentFormats, type BookedJob, daysOf, type JobToAssign, nameOf, weekOf } from './job';
+import { type AssignmentFormats, type BookedJob, daysOf, type JobToAssign, nameOf } from './job';
 import { minutesOutside, workTimes } from './working-time';
 
 export const ASSIGNMENT_WARNINGS = [
@@ -52,7 +53,7 @@ export function assignmentWarnings(
     ...away,
     ...(away.length > 0 ? [] : hours(person, job, formats)),
     ...overlaps(person, job, own, formats),
-    ...(away.length > 0 ? [] : week(person, job, own, formats)),
+    ...(away.length > 0 ? [] : week(person, job, own)),
     ...certificates(person, days, job.type, formats),
   ];
   return found.map((warning) => ({ ...warning, employeeId: person.id }));
@@ -120,7 +121,7 @@ function hours(person: Employee, job: JobToAssign, formats: AssignmentFormats): 
       return `${on}${clock(span, job.timezone, formats)}`;
     })
     .join(' and ');
-  const words = `${name} works ${spans}: ${formats.minutes(outside)} of this job lie outside.`;
+  const words = `${name} works ${spans}: ${durationText(outside)} of this job lie outside.`;
   return [{ kind: 'notWorking', words }];
 }
 
@@ -146,17 +147,12 @@ function overlaps(
   });
 }
 
-function week(
-  person: Employee,
-  job: JobToAssign,
-  own: readonly BookedJob[],
-  formats: AssignmentFormats,
-): Found[] {
+function week(person: Employee, job: JobToAssign, own: readonly BookedJob[]): Found[] {
   const [day] = daysOf(job);
   if (day === undefined) return [];
   const { plannedMin, availableMin } = weekLoad(person, job, day, own);
   if (plannedMin <= availableMin) return [];
-  const words = `${person.displayName} has ${formats.minutes(availableMin)} in this week and would have ${formats.minutes(plannedMin)} planned.`;
+  const words = `${person.displayName} has ${durationText(availableMin)} in this week and would have ${durationText(plannedMin)} planned.`;
   return [{ kind: 'overWeekHours', words }];
 }
 

@@ -58,6 +58,10 @@ export function startOfWeek(day: CalendarDay): CalendarDay {
   return addDays(day, 1 - weekdayOf(day));
 }
 
+/** Monday to Sunday around a day. */
+export const weekOf = (day: CalendarDay): readonly CalendarDay[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(startOfWeek(day), index));
+
 /** Sunday of the week of `day`. */
 export function endOfWeek(day: CalendarDay): CalendarDay {
   return addDays(day, 7 - weekdayOf(day));

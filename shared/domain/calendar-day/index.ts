@@ -11,6 +11,7 @@ export {
   startOfWeek,
   type Weekday,
   weekdayOf,
+  weekOf,
 } from './arithmetic';
 export {
   type CalendarDay,

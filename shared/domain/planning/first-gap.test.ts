@@ -1,5 +1,5 @@
 import { employeeToRecord, emptyEmployee } from '../employee';
-import { firstFreeTime, firstGap } from './first-gap';
+import { firstFreeTime, firstGap, wholeWeeks } from './first-gap';
 
 const BERLIN = 'Europe/Berlin';
 const DAY = '2026-11-24';
@@ -64,6 +64,23 @@ describe('the first free time', () => {
   it('is not there where days off and full days are all there are', () => {
     expect(free([], '2026-11-20T10:00+01:00', ['2026-11-21', '2026-11-22'])).toBeUndefined();
     expect(free([job('08:00', '16:30')], '2026-11-20T10:00+01:00', [DAY])).toBeUndefined();
+  });
+
+  it('is in no week whose hours the job would exceed: what the door asks a reason for is not proposed', () => {
+    const late = (day: string) => ({
+      plannedStart: new Date(`${day}T08:00+01:00`),
+      plannedEnd: new Date(`${day}T17:30+01:00`),
+    });
+    // 38 of 40 hours; Friday is free but for what is left of them.
+    const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].map(late);
+    const days = ['2026-11-27', '2026-11-30'];
+    const found = (estimateMin: number) => free(week, '2026-11-20T10:00+01:00', days, { estimateMin })?.day;
+    expect([found(120), found(135)]).toEqual(['2026-11-27', '2026-11-30']);
+  });
+
+  it('is looked for in whole weeks', () => {
+    expect(wholeWeeks(['2026-12-01', '2026-11-27'])).toEqual({ from: '2026-11-23', to: '2026-12-06' });
+    expect(wholeWeeks([])).toBeUndefined();
   });
 
   it('is the whole day for a job that is longer than any hours without a break', () => {

@@ -1,9 +1,10 @@
-import { type CalendarDay, dayIn } from '../calendar-day';
+import { type CalendarDay, dayIn, endOfWeek, startOfWeek, weekOf } from '../calendar-day';
 import type { WorkSpan } from '../employee';
 import { availabilityOn, type Person } from './availability';
 import { minuteOf } from './placing';
 import { MORNING_MIN } from './replan';
 import { OPEN_END_MIN, type PlannedJob, spanOf, wholeDay } from './span';
+import { workloadOn } from './workload';
 
 const STEP_MIN = 15;
 const DAY_MIN = 24 * 60;
@@ -34,7 +35,9 @@ export function firstGap(search: GapSearch): number {
 const nextStep = (minute: number): number => Math.ceil(minute / STEP_MIN) * STEP_MIN;
 
 /** Days on which a free time is looked for, and now. */
-export interface FreeTimeSearch extends Omit<GapSearch, 'day' | 'earliestMin'> {
+export interface FreeTimeSearch extends Omit<GapSearch, 'jobs' | 'day' | 'earliestMin'> {
+  /** All that the person has to do in the weeks of the days, by `wholeWeeks`. */
+  readonly jobs: readonly PlannedJob[];
   readonly days: readonly CalendarDay[];
   readonly now: Date;
 }
@@ -45,18 +48,43 @@ export interface FreeTime {
   readonly fromMin: number;
 }
 
+/** From the Monday before the first of these days to the Sunday after the last; undefined where there are none. */
+export function wholeWeeks(days: readonly CalendarDay[]): { from: CalendarDay; to: CalendarDay } | undefined {
+  const sorted = [...days].sort();
+  const [first] = sorted;
+  const last = sorted.at(-1);
+  return first === undefined || last === undefined
+    ? undefined
+    : { from: startOfWeek(first), to: endOfWeek(last) };
+}
+
 /**
- * When somebody first has time for a job on these days, within the hours they work and not in the past. Undefined where
- * they have none.
+ * When somebody first has time for a job on these days, within the hours they work, those of the week, and not in the
+ * past. Undefined where they have none.
  */
 export function firstFreeTime({ days, now, ...search }: FreeTimeSearch): FreeTime | undefined {
   const today = dayIn(search.timezone, now);
+  const isFull = fullWeeks(search);
   for (const day of days) {
-    if (day < today) continue;
+    if (day < today || isFull(day)) continue;
     const fromMin = gapOn({ ...search, day, earliestMin: leftFrom(day, now, search.timezone) });
     if (fromMin !== undefined) return { day, fromMin };
   }
   return undefined;
+}
+
+/** Whether the job no longer fits into the hours of a day's week. A week is added up once. */
+function fullWeeks({ person, jobs, estimateMin, timezone }: Omit<FreeTimeSearch, 'days' | 'now'>) {
+  const weeks = new Map<CalendarDay, boolean>();
+  return (day: CalendarDay): boolean => {
+    const monday = startOfWeek(day);
+    const known = weeks.get(monday);
+    if (known !== undefined) return known;
+    const { plannedMin, availableMin } = workloadOn(person, jobs, weekOf(day), timezone);
+    const isFull = plannedMin + (estimateMin || OPEN_END_MIN) > availableMin;
+    weeks.set(monday, isFull);
+    return isFull;
+  };
 }
 
 /** The first minute of a day that is not over: of a day to come its midnight. */

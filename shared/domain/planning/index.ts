@@ -1,6 +1,6 @@
 export { type Availability, absenceOn, availabilityOn, type Person } from './availability';
 export { conflictsAmong } from './conflicts';
-export { firstFreeTime, firstGap, leftFrom } from './first-gap';
+export { firstFreeTime, firstGap, leftFrom, wholeWeeks } from './first-gap';
 export { daysShown, PERIODS, type Period, periodBeside, weekNumber } from './period';
 export { minuteOf, type Placed, placedOn } from './placing';
 export { proposedTime } from './proposed-time';

@@ -85,5 +85,4 @@ const isSame = (one: AssignmentWarning, other: AssignmentWarning): boolean =>
 const FORMATS: AssignmentFormats = {
   day: dayText,
   time: (at, timezone) => timeIn(timezone, at),
-  minutes: (minutes) => `${minutes} min`,
 };

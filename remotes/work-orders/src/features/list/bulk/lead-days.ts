@@ -1,5 +1,6 @@
 import type { Outcome } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
+import { wholeWeeks } from '@fm/domain/planning';
 import type { Ref, Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { findJobsOf } from '../../planning/assignment/api/jobs-of';
@@ -7,8 +8,9 @@ import { findPeople } from '../../planning/assignment/api/people';
 import { daysFor, type LeadDays, leadOf } from './draft-plans';
 
 /**
- * What those who lead drafts without a time have to do on the days that come into question, read once: each lead, and at
- * most 400 jobs of each. A lead with more jobs than that is left out, because nobody can say when they are free.
+ * What those who lead drafts without a time have to do in the weeks of the days that come into question, read once: each
+ * lead, and at most 400 jobs of each. A lead with more jobs than that is left out, because nobody can say when they are
+ * free.
  */
 export async function findLeadDays(
   drafts: readonly Stored<WorkOrder>[],
@@ -18,9 +20,8 @@ export async function findLeadDays(
   const asked = [...daysByLead(drafts, chosen, today)];
   const answers = await Promise.all(
     asked.map(async ([id, days]) => {
-      const sorted = [...days].sort();
-      const span = { from: sorted[0] ?? today, to: sorted.at(-1) ?? today };
-      const [people, jobs] = await Promise.all([findPeople([id]), findJobsOf([id], span)]);
+      const weeks = wholeWeeks([...days]) ?? { from: today, to: today };
+      const [people, jobs] = await Promise.all([findPeople([id]), findJobsOf([id], weeks)]);
       return { id, people, jobs };
     }),
   );

@@ -1,7 +1,7 @@
 import { useNow, useToday } from '@fm/data';
 import { addDays, type CalendarDay } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { firstFreeTime, movedToTime } from '@fm/domain/planning';
+import { firstFreeTime, movedToTime, wholeWeeks } from '@fm/domain/planning';
 import type { Ref, Stored } from '@fm/domain/record';
 import { plannedToForm, type WorkOrder } from '@fm/domain/work-order';
 import { formatDay, formatLocalTime } from '@fm/ui';
@@ -14,7 +14,7 @@ const DAYS_LOOKED_AT = 7;
 
 /**
  * When a lead first has time for an order that has none: on `day`, or within a week where none is chosen. Undefined for any
- * other order, while it is not known, and where they have no time. Reads the lead and their jobs of these days.
+ * other order, while it is not known, and where they have no time. Reads the lead and their jobs in the weeks of these days.
  */
 export function useFreeTime(
   order: Stored<WorkOrder> | undefined,
@@ -27,7 +27,7 @@ export function useFreeTime(
   const asked = order && !order.plannedStart && lead ? lead : undefined;
   const ids = asked ? [asked.id] : [];
   const people = usePeople(ids);
-  const jobs = useJobsOf(ids, { from: days[0] ?? today, to: days.at(-1) ?? today });
+  const jobs = useJobsOf(ids, wholeWeeks(days));
   const person = people.rows.find(({ id }) => id === asked?.id);
   if (!order || !asked || !person || jobs.status !== 'ready' || jobs.capped) return undefined;
   const found = firstFreeTime({
