@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@fm/build/paths';
 import { failedFiles, type JestRun, readJestRun, testRunOf } from './jest-run';
@@ -14,6 +15,9 @@ const MOST_TRIED_AGAIN = 5;
  * for one is thrown away for the next (decision 0071).
  */
 const NODE_FLAGS = ['--max-semi-space-size=128', '--interrupt-budget=1000000'];
+
+/** One more than the cores: the tests of processes that are killed and come back wait most of their time. */
+const WORKERS = availableParallelism() + 1;
 
 /** Runs jest with the given arguments; what it wrote is empty when it could not begin. */
 async function jest(args: readonly string[]): Promise<{ readonly run: JestRun; readonly ok: boolean }> {
@@ -34,7 +38,7 @@ async function jest(args: readonly string[]): Promise<{ readonly run: JestRun; r
  */
 export async function runJest(changedSince?: string): Promise<TestRun> {
   const first = await jest([
-    '--maxWorkers=100%',
+    `--maxWorkers=${WORKERS}`,
     ...(changedSince ? [`--changedSince=${changedSince}`, '--passWithNoTests'] : []),
   ]);
   const failed = failedFiles(first.run);
