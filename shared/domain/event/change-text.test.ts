@@ -58,7 +58,7 @@ describe('history in words', () => {
     expect(valueText(workOrders.fields, 'startedAt', new Date(0), formats)).toBe('1970-01-01T00:00:00.000Z');
     expect(valueText(offers.fields, 'lines.a1.unitMinor', 12_345, formats)).toBe('123.45');
     expect(valueText(offers.fields, 'lines.a1.taxBp', 1900, formats)).toBe('19 %');
-    expect(valueText(workOrders.fields, 'estimateMin', 90, formats)).toBe('90 min');
+    expect(valueText(workOrders.fields, 'estimateMin', 90, formats)).toBe('1 h 30 min');
   });
 
   it('says of a check whether it was passed as the checklist does', () => {

@@ -1,4 +1,5 @@
 import { isCalendarDay, NO_DAY } from '../calendar-day/day';
+import { durationText } from '../duration';
 import { type Field, type FieldFormat, type Fields, type Formats, fieldsOn, isInHistory } from '../record';
 import type { Change, EventKind } from './event';
 
@@ -104,7 +105,7 @@ function numberText(format: FieldFormat | undefined, value: number, { number }: 
     case 'thousandths':
       return number(value / 1000);
     case 'minutes':
-      return `${number(value)} min`;
+      return durationText(value);
     default:
       return number(value);
   }

@@ -1,3 +1,4 @@
+import { durationText } from '../duration';
 import { defineKind, type RecordKind } from '../record';
 import { type Job, LABOUR_KIND_LABELS, type Labour, labourSchema } from './labour';
 
@@ -16,12 +17,12 @@ export const labourOf = ({ workOrderRef, customerId, siteId }: Job): RecordKind<
       day: { label: 'Day', format: 'day' },
       startedAt: 'Started',
       endedAt: 'Ended',
-      minutes: 'Minutes',
+      minutes: { label: 'Duration', format: 'minutes' },
       billable: 'Billable',
       note: 'Note',
     },
     label: ({ kind, minutes, employeeRef }) =>
-      `${LABOUR_KIND_LABELS[kind]}, ${minutes} min, ${employeeRef.name}`,
+      `${LABOUR_KIND_LABELS[kind]}, ${durationText(minutes)}, ${employeeRef.name}`,
     links: () => ({ customerId, siteId, about: workOrderRef.id }),
   });
 

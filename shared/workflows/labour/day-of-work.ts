@@ -1,5 +1,5 @@
+import { durationText } from '@fm/domain/duration';
 import { type Labour, labourOf, MAX_MINUTES } from '@fm/domain/labour';
-import { nounFor } from '@fm/domain/record';
 import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid } from '../failure';
 import type { Unit } from '../unit';
@@ -40,9 +40,6 @@ export async function checkDayOfWork(unit: Unit, entry: Entry): Promise<void> {
   if (entry.minutes <= left) return;
   const most = Math.max(left, 0);
   const { name } = entry.employeeRef;
-  const message = nounFor(most, {
-    one: `${name} has other time on this day: at most 1 minute is left of it.`,
-    many: `${name} has other time on this day: at most ${most} minutes are left of it.`,
-  });
+  const message = `${name} has other time on this day, which leaves at most ${durationText(most)} of it.`;
   throw new FailureSignal(invalid(message, { minutes: message }));
 }

@@ -86,12 +86,12 @@ describe('time on a job', () => {
     expect(await to('manager', 'restore', 'l1')).toMatchObject({ ok: true });
   });
 
-  it('was refused with "1 minutes are left", where a day had room for one', async () => {
+  it('tells how much the day has left, as fields for a duration do', async () => {
     const { save } = withTimes();
-    await save('office', 'l1', time(MAREK, { minutes: 1439 }));
-    const refused = await save('office', 'l2', time(MAREK, { minutes: 2 }));
+    await save('office', 'l1', time(MAREK, { minutes: 1339 }));
+    const refused = await save('office', 'l2', time(MAREK, { minutes: 102 }));
     expect(refused).toMatchObject({
-      failure: { message: expect.stringMatching(/at most 1 minute is left/) },
+      failure: { message: expect.stringMatching(/leaves at most 1 h 41 min of it/) },
     });
   });
 
