@@ -40,7 +40,8 @@ describe('opening a screen', () => {
       expect(meter.shell.reduce((sum, { reads }) => sum + reads, 0)).toBeLessThanOrEqual(SHELL);
     });
 
-    for (const screen of [...LISTS, ...SINGLES]) {
+    // Lists that the demo does not fill read no more than it has; what bounds them shows with more.
+    for (const screen of [...LISTS.filter(({ full }) => full), ...SINGLES]) {
       it(`${screen.path} reads what its budget allows`, async () => {
         const cost = await meter.costOf(screen);
         before.set(screen.path, cost);
