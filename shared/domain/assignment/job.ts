@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, dayIn, endOfWeek, startOfWeek } from '../calendar-day';
-import { type PlannedJob, type Span, spanOf } from '../planning';
+import { addDays, type CalendarDay, dayIn } from '../calendar-day';
+import { type PlannedDays, type PlannedJob, type Span, spanOf, weeksAround } from '../planning';
 import type { Ref, Stored } from '../record';
 import type { WorkOrder, WorkOrderType } from '../work-order';
 
@@ -42,19 +42,9 @@ export function daysOf(job: JobToAssign): readonly CalendarDay[] {
 
 const lastMoment = ({ start, end }: Span): Date => new Date(Math.max(start.getTime(), end.getTime() - 1));
 
-/**
- * The planned days among which everything lies that speaks for or against these jobs: their weeks, and a day more on
- * each side, because a night shift begins the day before and other sites are a day ahead or behind.
- */
-export function daysToLookAt(
-  jobs: readonly JobToAssign[],
-): { readonly from: CalendarDay; readonly to: CalendarDay } | undefined {
-  const days = jobs.flatMap(daysOf).sort();
-  const [first] = days;
-  const last = days.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  return { from: addDays(startOfWeek(first), -1), to: addDays(endOfWeek(last), 1) };
-}
+/** The planned days among which everything lies that speaks for or against these jobs. */
+export const daysToLookAt = (jobs: readonly JobToAssign[]): PlannedDays | undefined =>
+  weeksAround(jobs.flatMap(daysOf));
 
 /** "WO-2026-0007 Lift check". */
 export const nameOf = ({ number, title }: BookedJob): string =>

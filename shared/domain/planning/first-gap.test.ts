@@ -1,5 +1,5 @@
 import { employeeToRecord, emptyEmployee } from '../employee';
-import { firstFreeTime, firstGap, wholeWeeks } from './first-gap';
+import { firstFreeTime, firstGap } from './first-gap';
 
 const BERLIN = 'Europe/Berlin';
 const DAY = '2026-11-24';
@@ -76,11 +76,6 @@ describe('the first free time', () => {
     const days = ['2026-11-27', '2026-11-30'];
     const found = (estimateMin: number) => free(week, '2026-11-20T10:00+01:00', days, { estimateMin })?.day;
     expect([found(120), found(135)]).toEqual(['2026-11-27', '2026-11-30']);
-  });
-
-  it('is looked for in whole weeks', () => {
-    expect(wholeWeeks(['2026-12-01', '2026-11-27'])).toEqual({ from: '2026-11-23', to: '2026-12-06' });
-    expect(wholeWeeks([])).toBeUndefined();
   });
 
   it('is the whole day for a job that is longer than any hours without a break', () => {

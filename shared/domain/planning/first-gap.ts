@@ -1,4 +1,4 @@
-import { type CalendarDay, dayIn, endOfWeek, startOfWeek, weekOf } from '../calendar-day';
+import { type CalendarDay, dayIn, startOfWeek, weekOf } from '../calendar-day';
 import type { WorkSpan } from '../employee';
 import { availabilityOn, type Person } from './availability';
 import { minuteOf } from './placing';
@@ -36,7 +36,7 @@ const nextStep = (minute: number): number => Math.ceil(minute / STEP_MIN) * STEP
 
 /** Days on which a free time is looked for, and now. */
 export interface FreeTimeSearch extends Omit<GapSearch, 'jobs' | 'day' | 'earliestMin'> {
-  /** All that the person has to do in the weeks of the days, by `wholeWeeks`. */
+  /** All that the person has to do in the weeks of the days, by `weeksAround`. */
   readonly jobs: readonly PlannedJob[];
   readonly days: readonly CalendarDay[];
   readonly now: Date;
@@ -46,16 +46,6 @@ export interface FreeTimeSearch extends Omit<GapSearch, 'jobs' | 'day' | 'earlie
 export interface FreeTime {
   readonly day: CalendarDay;
   readonly fromMin: number;
-}
-
-/** From the Monday before the first of these days to the Sunday after the last; undefined where there are none. */
-export function wholeWeeks(days: readonly CalendarDay[]): { from: CalendarDay; to: CalendarDay } | undefined {
-  const sorted = [...days].sort();
-  const [first] = sorted;
-  const last = sorted.at(-1);
-  return first === undefined || last === undefined
-    ? undefined
-    : { from: startOfWeek(first), to: endOfWeek(last) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Outcome } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
-import { wholeWeeks } from '@fm/domain/planning';
+import { weeksAround } from '@fm/domain/planning';
 import type { Ref, Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { findJobsOf } from '../../planning/assignment/api/jobs-of';
@@ -20,7 +20,7 @@ export async function findLeadDays(
   const asked = [...daysByLead(drafts, chosen, today)];
   const answers = await Promise.all(
     asked.map(async ([id, days]) => {
-      const weeks = wholeWeeks([...days]) ?? { from: today, to: today };
+      const weeks = weeksAround([...days]) ?? { from: today, to: today };
       const [people, jobs] = await Promise.all([findPeople([id]), findJobsOf([id], weeks)]);
       return { id, people, jobs };
     }),

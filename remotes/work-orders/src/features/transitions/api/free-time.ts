@@ -1,7 +1,7 @@
 import { useNow, useToday } from '@fm/data';
 import { addDays, type CalendarDay } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { firstFreeTime, movedToTime, wholeWeeks } from '@fm/domain/planning';
+import { firstFreeTime, movedToTime, weeksAround } from '@fm/domain/planning';
 import type { Ref, Stored } from '@fm/domain/record';
 import { plannedToForm, type WorkOrder } from '@fm/domain/work-order';
 import { formatDay, formatLocalTime } from '@fm/ui';
@@ -27,7 +27,7 @@ export function useFreeTime(
   const asked = order && !order.plannedStart && lead ? lead : undefined;
   const ids = asked ? [asked.id] : [];
   const people = usePeople(ids);
-  const jobs = useJobsOf(ids, wholeWeeks(days));
+  const jobs = useJobsOf(ids, weeksAround(days));
   const person = people.rows.find(({ id }) => id === asked?.id);
   if (!order || !asked || !person || jobs.status !== 'ready' || jobs.capped) return undefined;
   const found = firstFreeTime({

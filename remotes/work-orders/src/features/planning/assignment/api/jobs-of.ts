@@ -1,16 +1,10 @@
 import { findRecords, type Outcome, type Query, useLiveRows } from '@fm/data';
-import type { CalendarDay } from '@fm/domain/calendar-day';
+import type { PlannedDays } from '@fm/domain/planning';
 import type { Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 
 /** Jobs that are looked at: once those they lead, and once those on whose crew they are. */
 const MOST_JOBS = 200;
-
-/** Planned days, both included. */
-export interface Days {
-  readonly from: CalendarDay;
-  readonly to: CalendarDay;
-}
 
 /** Jobs of some people, and whether there are more than were looked at. */
 export interface JobsOf {
@@ -20,7 +14,7 @@ export interface JobsOf {
 }
 
 const planned =
-  ({ from, to }: Days) =>
+  ({ from, to }: PlannedDays) =>
   (spec: Query<WorkOrder>) =>
     spec
       .where('trashed', '==', false)
@@ -28,13 +22,13 @@ const planned =
       .where('plannedDay', '<=', to)
       .orderBy('plannedDay');
 
-const led = (ids: readonly string[], days: Days) => (spec: Query<WorkOrder>) =>
+const led = (ids: readonly string[], days: PlannedDays) => (spec: Query<WorkOrder>) =>
   spec.where('leadId', 'in', ids).apply(planned(days));
-const onCrew = (ids: readonly string[], days: Days) => (spec: Query<WorkOrder>) =>
+const onCrew = (ids: readonly string[], days: PlannedDays) => (spec: Query<WorkOrder>) =>
   spec.where('crewIds', 'array-contains-any', ids).apply(planned(days));
 
 /** What these people do on these days, live. As many reads as they have jobs, at most 400. */
-export function useJobsOf(ids: readonly string[], days: Days | undefined): JobsOf {
+export function useJobsOf(ids: readonly string[], days: PlannedDays | undefined): JobsOf {
   const known = [...ids].sort();
   const all = days ?? { from: '', to: '' };
   const asked = days && known.length > 0 ? workOrders : undefined;
@@ -54,7 +48,7 @@ export function useJobsOf(ids: readonly string[], days: Days | undefined): JobsO
 /** The same, read once. */
 export async function findJobsOf(
   ids: readonly string[],
-  days: Days,
+  days: PlannedDays,
 ): Promise<Outcome<Omit<JobsOf, 'status'>>> {
   const [leading, helping] = await Promise.all([
     findRecords(workOrders, led(ids, days), MOST_JOBS),
