@@ -121,7 +121,7 @@ function hours(person: Employee, job: JobToAssign, formats: AssignmentFormats): 
       return `${on}${clock(span, job.timezone, formats)}`;
     })
     .join(' and ');
-  const words = `${name} works ${spans}: ${durationText(outside)} of this job lie outside.`;
+  const words = `${name} works ${spans}: ${durationText(outside)} of this job is outside these hours.`;
   return [{ kind: 'notWorking', words }];
 }
 

@@ -62,7 +62,7 @@ describe('working hours', () => {
       { fromMin: 1020, toMin: 1200 },
     ]);
     expect(words(person({ weekHours: split }), job('2026-11-23T07:00Z', '2026-11-23T09:00Z'))).toEqual([
-      'Jan Ode works from 06:00 to 09:00 and from 17:00 to 20:00: 1 h of this job lie outside.',
+      'Jan Ode works from 06:00 to 09:00 and from 17:00 to 20:00: 1 h of this job is outside these hours.',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('working hours', () => {
     // Friday 23 and Monday 26 October 2026; clocks went back on the 25th.
     expect(words(person(), job('2026-10-23T06:00Z', '2026-10-23T07:00Z'))).toEqual([]);
     expect(words(person(), job('2026-10-26T06:00Z', '2026-10-26T07:00Z'))).toEqual([
-      'Jan Ode works from 08:00 to 16:30: 1 h of this job lie outside.',
+      'Jan Ode works from 08:00 to 16:30: 1 h of this job is outside these hours.',
     ]);
     expect(words(person(), job('2026-10-26T07:00Z', '2026-10-26T08:00Z'))).toEqual([]);
   });

@@ -38,8 +38,10 @@ export async function leftOfDay(
 export async function checkDayOfWork(unit: Unit, entry: Entry): Promise<void> {
   const left = await leftOfDay(unit, entry);
   if (entry.minutes <= left) return;
-  const most = Math.max(left, 0);
   const { name } = entry.employeeRef;
-  const message = `${name} has other time on this day, which leaves at most ${durationText(most)} of it.`;
+  const message =
+    left > 0
+      ? `${name} has other time on this day: enter at most ${durationText(left)}.`
+      : `${name} has ${durationText(MAX_MINUTES - left)} on this day already, so that no more fits.`;
   throw new FailureSignal(invalid(message, { minutes: message }));
 }

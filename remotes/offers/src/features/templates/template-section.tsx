@@ -1,7 +1,7 @@
 import { offerAddress } from '@fm/contract/addresses';
 import { type OfferTemplate, offerContentToForm } from '@fm/domain/offer';
 import type { Ref, Stored } from '@fm/domain/record';
-import { FormSection, Notice, TextLink } from '@fm/ui';
+import { FormSection, FormStack, Notice, TextLink } from '@fm/ui';
 import { ComboBoxField } from '@fm/ui/select';
 import { useState } from 'react';
 import type { OfferFormState } from '../editor/offer-form-state';
@@ -20,17 +20,19 @@ export function TemplateSection({ form }: { readonly form: OfferFormState }) {
   };
   return (
     <FormSection title="Template" hint="What is offered again and again.">
-      <ComboBoxField
-        label="Start from a template"
-        load={templateOptions}
-        value={chosen}
-        onChange={setChosen}
-        onPick={(option) => option && fill(option.record)}
-      />
-      {chosen && <Notice tone="info">{`Filled in from “${chosen.name}”. Change what differs.`}</Notice>}
-      <p>
-        <TextLink to={offerAddress.templates()}>Manage templates</TextLink>
-      </p>
+      <FormStack>
+        <ComboBoxField
+          label="Start from a template"
+          load={templateOptions}
+          value={chosen}
+          onChange={setChosen}
+          onPick={(option) => option && fill(option.record)}
+        />
+        {chosen && <Notice tone="info">{`Filled in from “${chosen.name}”. Change what differs.`}</Notice>}
+        <p>
+          <TextLink to={offerAddress.templates()}>Manage templates</TextLink>
+        </p>
+      </FormStack>
     </FormSection>
   );
 }

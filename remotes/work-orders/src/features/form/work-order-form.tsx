@@ -10,7 +10,7 @@ import {
 } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { useFormAddress } from '@fm/screens/record';
-import { FormSection, Notice, PageSkeleton, TextLink } from '@fm/ui';
+import { FormSection, FormStack, Notice, PageSkeleton, TextLink } from '@fm/ui';
 import { CarriedPhotosNotice, RecordFormFrame } from '@fm/ui/form';
 import { ComboBoxField } from '@fm/ui/select';
 import { type ReactNode, useState } from 'react';
@@ -99,17 +99,19 @@ function TemplateSection({ form }: SectionProps) {
   };
   return (
     <FormSection title="Template" hint="Work that is ordered again and again.">
-      <ComboBoxField
-        label="Start from a template"
-        load={templateOptions}
-        value={chosen}
-        onChange={setChosen}
-        onPick={(option) => option && fill(option.record)}
-      />
-      {chosen && <Notice tone="info">{`Filled in from “${chosen.name}”. Change what differs.`}</Notice>}
-      <p>
-        <TextLink to={workOrderAddress.templates()}>Manage templates</TextLink>
-      </p>
+      <FormStack>
+        <ComboBoxField
+          label="Start from a template"
+          load={templateOptions}
+          value={chosen}
+          onChange={setChosen}
+          onPick={(option) => option && fill(option.record)}
+        />
+        {chosen && <Notice tone="info">{`Filled in from “${chosen.name}”. Change what differs.`}</Notice>}
+        <p>
+          <TextLink to={workOrderAddress.templates()}>Manage templates</TextLink>
+        </p>
+      </FormStack>
     </FormSection>
   );
 }
