@@ -58,9 +58,9 @@ if (restarts > 0) {
 }
 if (kills > 0) {
   const result = await killUnderCommands(kills, seed, until(), WORKING_MS);
-  const { acknowledged, resent, told } = result;
+  const { acknowledged, resent, triggered } = result;
   console.log(
-    `${result.kills} kill -9 of the backend and of its functions each: ${acknowledged} commands acknowledged, ${resent} sent again, ${told} told to a trigger`,
+    `${result.kills} kill -9 of the backend and of its functions each: ${acknowledged} commands acknowledged, ${resent} sent again, ${triggered} told to a trigger`,
   );
   wrong.push(...result.faults);
   if (result.kills < kills) wrong.push(`Only ${result.kills} kills of each in ${seconds} s.`);

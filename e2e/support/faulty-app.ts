@@ -46,13 +46,13 @@ export async function startFaultyApp(options: Pick<AppOptions, 'allowOverrides'>
   await symlink(join(dist, real.at(-1)?.base ?? ''), join(dist, NEXT_RELEASE.replace(/\/$/, '')));
 
   const faults = new Faults();
-  let told: readonly RegistryEntry[] = real;
-  const publish = () => faults.set(REGISTRY, { json: { ...registry, remotes: told } });
+  let published: readonly RegistryEntry[] = real;
+  const publish = () => faults.set(REGISTRY, { json: { ...registry, remotes: published } });
   publish();
 
   const app = await startTestApp({ ...options, dist, around: (handler) => faults.around(handler) });
   const entryOf = (id: string) => {
-    const entry = told.find(({ descriptor }) => descriptor.id === id);
+    const entry = published.find(({ descriptor }) => descriptor.id === id);
     if (!entry) throw new Error(`The registry does not name ${id}.`);
     return entry;
   };
@@ -66,11 +66,11 @@ export async function startFaultyApp(options: Pick<AppOptions, 'allowOverrides'>
       return [manifest, ...(parts?.module ?? [])].map((file) => base + file);
     },
     tell(id, changes) {
-      told = told.map((entry) => (entry.descriptor.id === id ? { ...entry, ...changes } : entry));
+      published = published.map((entry) => (entry.descriptor.id === id ? { ...entry, ...changes } : entry));
       publish();
     },
     repairAll() {
-      told = real;
+      published = real;
       faults.repairAll();
       publish();
     },

@@ -29,17 +29,17 @@ export function startServer(
     env: { ...process.env, NODE_ENV: '', PORT: '0', BACKEND_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk;
-      const url = /Ready.* (http\S+)/.exec(said)?.[1];
+      output += chunk;
+      const url = /Ready.* (http\S+)/.exec(output)?.[1];
       if (url) resolve({ url, stop });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`npm run ${name} ended with ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`npm run ${name} ended with ${code}:\n${output}`)));
   });
 
   async function stop() {

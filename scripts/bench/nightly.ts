@@ -123,8 +123,8 @@ async function ranLast(backend: EmbeddedBackend): Promise<readonly Ran[]> {
   const found = (await answer.json()) as readonly { readonly document: { readonly fields: object } }[];
   return found.toReversed().map(({ document }) => {
     const { job, startedAt, endedAt, counts, failures } = decodeFields(document.fields) as unknown as JobRun;
-    const told = [...Object.entries(counts).map(([name, number]) => `${number} ${name}`), ...failures];
+    const results = [...Object.entries(counts).map(([name, number]) => `${number} ${name}`), ...failures];
     const seconds = ((endedAt ?? startedAt).getTime() - startedAt.getTime()) / 1000;
-    return { job: JOB_LABELS[job], seconds, done: told.join(', ') };
+    return { job: JOB_LABELS[job], seconds, done: results.join(', ') };
   });
 }

@@ -31,10 +31,10 @@ const spoken = (name: string): string =>
 export function findTermsOut(path: string, source: string, terms: TermsOut): readonly string[] {
   const file = path.split('/').at(-1) ?? path;
   const declared = [...source.matchAll(DECLARED)].map(([, name = '']) => name);
-  const names = [...new Set([file, ...declared])].map((name) => ({ name, said: spoken(name) }));
+  const names = [...new Set([file, ...declared])].map((name) => ({ name, phrase: spoken(name) }));
   return [...terms].flatMap(([term, say]) =>
     names
-      .filter(({ said }) => said.includes(` ${term} `))
+      .filter(({ phrase }) => phrase.includes(` ${term} `))
       .map(({ name }) => `${path}: “${name}” says “${term}”, which the glossary has out: say ${say}.`),
   );
 }

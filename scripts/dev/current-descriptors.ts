@@ -17,10 +17,10 @@ const exposesOthers = (before: RemoteDescriptor, after: RemoteDescriptor) =>
  * of once, and the one before stays; so is what takes effect with a restart alone.
  */
 export function currentDescriptors(say: (line: string) => void = console.error, read: Read = readAnew) {
-  const said = new Map<string, string>();
+  const lines = new Map<string, string>();
   const tell = (id: string, line: string) => {
-    if (said.get(id) !== line) say(line);
-    said.set(id, line);
+    if (lines.get(id) !== line) say(line);
+    lines.set(id, line);
   };
   const last = new Map<string, RemoteDescriptor>();
 
@@ -37,7 +37,7 @@ export function currentDescriptors(say: (line: string) => void = console.error, 
           id,
           `remotes/${id}/remote.config.ts: other cards or another search want a restart of this command.`,
         );
-      else said.delete(id);
+      else lines.delete(id);
       last.set(id, descriptor);
     } catch (error) {
       tell(id, `${error instanceof Error ? error.message : String(error)} Until then the one before stays.`);

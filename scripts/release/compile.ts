@@ -6,7 +6,7 @@ export class BuildError extends Error {
 }
 
 /** What is asked of the compiler's account: chunks, why they are there, and what is in them. */
-const TOLD: StatsOptions = {
+const STATS: StatsOptions = {
   all: false,
   ids: true,
   chunks: true,
@@ -18,7 +18,7 @@ const TOLD: StatsOptions = {
 
 /** The same, and what each module exports. */
 export const WITH_EXPORTS: StatsOptions = {
-  ...TOLD,
+  ...STATS,
   modules: true,
   modulesSpace: Number.POSITIVE_INFINITY,
   nestedModules: true,
@@ -32,7 +32,7 @@ export const WITH_EXPORTS: StatsOptions = {
 };
 
 /** Runs one build. Rejects with a BuildError when the compiler reports errors. */
-export function compile(app: string, config: Configuration, told = TOLD): Promise<StatsCompilation> {
+export function compile(app: string, config: Configuration, statsOptions = STATS): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(config);
     compiler.run((error, stats) => {
@@ -45,7 +45,7 @@ export function compile(app: string, config: Configuration, told = TOLD): Promis
               `${app} did not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`,
             ),
           );
-        resolve(stats.toJson(told));
+        resolve(stats.toJson(statsOptions));
       });
     });
   });

@@ -14,10 +14,10 @@ export const contentVersion = (content: string | Buffer): string =>
  */
 export function configuredPage(html: string, boot: string | Buffer, config: object): string {
   // No text in it may end the element.
-  const told = JSON.stringify(config).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return html.replace(
     BOOT,
     () =>
-      `<script type="application/json" id="config">${told}</script><script src="/boot.js?${contentVersion(boot)}"></script>`,
+      `<script type="application/json" id="config">${json}</script><script src="/boot.js?${contentVersion(boot)}"></script>`,
   );
 }

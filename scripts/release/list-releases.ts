@@ -80,8 +80,8 @@ export async function listHistory(dist: string, id?: string): Promise<string[]> 
     return areas
       .filter((area) => id === undefined || area.id === id)
       .map((area) => {
-        const said = notice ? `  "${notice}"` : '';
-        return `${String(revision).padStart(5)}  ${at}  ${by}  ${action} ${area.id}  ${changeIn(area)}${said}${codeIn(record)}`;
+        const quoted = notice ? `  "${notice}"` : '';
+        return `${String(revision).padStart(5)}  ${at}  ${by}  ${action} ${area.id}  ${changeIn(area)}${quoted}${codeIn(record)}`;
       });
   });
 }

@@ -30,14 +30,14 @@ export async function checkStored(backend: ServedBackend, clients: readonly Pati
   }
   for (const [id, changes] of acknowledged) {
     const rev = Number(tasks?.get(id)?.rev?.integerValue ?? 0);
-    const told = entries.get(id) ?? 0;
-    if (rev !== changes || told !== changes)
-      faults.push(`Task ${id}: ${changes} changes acknowledged, ${rev} stored, ${told} told in the history.`);
+    const written = entries.get(id) ?? 0;
+    if (rev !== changes || written !== changes)
+      faults.push(`Task ${id}: ${changes} changes acknowledged, ${rev} stored, ${written} in the history.`);
   }
   for (const id of tasks?.keys() ?? []) if (!acknowledged.has(id)) faults.push(`Nobody made task ${id}.`);
   const numbers = new Set([...(tasks?.values() ?? [])].map(({ number }) => number?.stringValue));
   if (numbers.size !== tasks?.size) faults.push(`${tasks?.size} tasks have ${numbers.size} numbers.`);
   const untold = [...(events?.keys() ?? [])].filter((id) => !seen?.has(id));
   if (untold.length > 0) faults.push(`No trigger was told of ${untold.length} changes.`);
-  return { told: seen?.size ?? 0, faults };
+  return { triggered: seen?.size ?? 0, faults };
 }

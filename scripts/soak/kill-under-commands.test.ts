@@ -8,7 +8,7 @@ jest.setTimeout(2 * MOST_MS);
 
 /** The short form of what `npm run soak` does. */
 it('commands are carried out once each, with their triggers, through kill -9 of backend and functions', async () => {
-  const { kills, acknowledged, told, faults } = await killUnderCommands(
+  const { kills, acknowledged, triggered, faults } = await killUnderCommands(
     2,
     SEED,
     Date.now() + MOST_MS,
@@ -16,5 +16,5 @@ it('commands are carried out once each, with their triggers, through kill -9 of 
   );
   expect({ kills, faults }).toEqual({ kills: 2, faults: [] });
   expect(acknowledged).toBeGreaterThan(0);
-  expect(told).toBe(acknowledged);
+  expect(triggered).toBe(acknowledged);
 });

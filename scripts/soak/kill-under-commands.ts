@@ -23,7 +23,7 @@ export interface KillsResult {
   /** Commands that had to be sent again. */
   readonly resent: number;
   /** History entries that a trigger was told of. */
-  readonly told: number;
+  readonly triggered: number;
   /** What is not as it should be, in words. */
   readonly faults: readonly string[];
 }
@@ -64,12 +64,12 @@ export async function killUnderCommands(
     ending.abort();
     await Promise.all(working);
     await emptied(backend);
-    const { told, faults } = await checkStored(backend, clients);
+    const { triggered, faults } = await checkStored(backend, clients);
     return {
       kills: done,
       acknowledged: clients.reduce((sum, client) => sum + acknowledgedBy(client), 0),
       resent: clients.reduce((sum, { resent }) => sum + resent, 0),
-      told,
+      triggered,
       faults,
     };
   } finally {

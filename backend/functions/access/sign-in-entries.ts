@@ -7,17 +7,17 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 const HOUR_MS = 3_600_000;
 
-type Told = Pick<HistoryEvent, 'kind' | 'note'>;
+type EntryFacts = Pick<HistoryEvent, 'kind' | 'note'>;
 
 /** An entry in the shape of the history. Whose login it is stands as the person, too: a wrong password has no other. */
-const entryOf = (uid: string, { name, role }: User, at: Date, told: Told) => ({
+const entryOf = (uid: string, { name, role }: User, at: Date, facts: EntryFacts) => ({
   at: Timestamp.fromDate(at),
   actor: { uid, name, role },
   entity: { type: users.type, id: uid, label: name },
   changes: [],
   source: 'function',
   expireAt: Timestamp.fromMillis(at.getTime() + COMPANY.keptDays.signIns * MS_PER_DAY),
-  ...told,
+  ...facts,
 });
 
 /** Tells that somebody signed in, once for each session however often it is asked. */

@@ -40,10 +40,11 @@ export async function deliverMail(
     ...(outcome.kind !== 'sent' && { 'delivery.error': outcome.error }),
   });
   if (outcome.kind !== 'sent' && !again) {
-    const told = { mailId: id, to: mail.to.join(', '), error: outcome.error };
+    const undelivered = { mailId: id, to: mail.to.join(', '), error: outcome.error };
     const { offerId, invoiceId } = mail;
-    if (offerId !== undefined) await tellUndelivered(firestoreDatabase(database), offerId, told, now);
-    if (invoiceId !== undefined) await unsendInvoice(firestoreDatabase(database), invoiceId, told, now);
+    if (offerId !== undefined) await tellUndelivered(firestoreDatabase(database), offerId, undelivered, now);
+    if (invoiceId !== undefined)
+      await unsendInvoice(firestoreDatabase(database), invoiceId, undelivered, now);
   }
   if (again) throw new MailWaits(`Mail ${id}, try ${attempts}: ${outcome.error}`);
 }

@@ -32,10 +32,10 @@ export async function pushTo(
   { before, after }: Written,
   send: Send,
 ): Promise<void> {
-  const told = notificationOf(after);
-  const push = pushFor(notificationOf(before), told);
-  if (!told || !push) return;
-  const place = devicesPath(told.uid);
+  const notification = notificationOf(after);
+  const push = pushFor(notificationOf(before), notification);
+  if (!notification || !push) return;
+  const place = devicesPath(notification.uid);
   const devices = await database.transact((transaction) => transaction.get(place));
   const fids = Object.keys(devicesOf(devices?.data));
   if (fids.length === 0) return;

@@ -67,7 +67,7 @@ export function buildOffers(
     numbered.set(root, number);
     const chronicle = create(world, version, staff, number);
     const orderIds =
-      version.spec.fate === 'converted'
+      version.spec.status === 'converted'
         ? Array.from({ length: ORDERS_EACH }, () => world.id('work-order', FIRST_ORDER + orders++))
         : [];
     run(world, chronicle, version, orderIds);
@@ -176,9 +176,9 @@ function run(
   };
   const sentOn = addDays(created, 1);
   const decidedOn = addDays(created, Math.min(12, spec.age - 1));
-  if (spec.fate === 'withdrawn')
+  if (spec.status === 'withdrawn')
     take('withdrawn', addDays(created, 2), { reason: 'Customer ended the contract.' });
-  if (spec.fate === 'draft' || spec.fate === 'withdrawn') return;
+  if (spec.status === 'draft' || spec.status === 'withdrawn') return;
   take('sent', sentOn);
   if (nextId) {
     take('superseded', addDays(created, DAYS_BETWEEN_VERSIONS), { supersededById: nextId });
@@ -186,7 +186,7 @@ function run(
   }
   const followUp = { nextFollowUpOn: laterDay(addDays(sentOn, 14), calendar.day(1)) };
   chronicle.change(followUp, random.pick(OFFICE_ACTORS), calendar.past(calendar.at(sentOn, 1010)));
-  if (spec.fate === 'accepted' || spec.fate === 'converted') {
+  if (spec.status === 'accepted' || spec.status === 'converted') {
     const decidedByName = random.pick(DECIDERS);
     const option = optionsOf(chronicle.record)[1];
     const optionalTaken = Object.fromEntries(
@@ -194,16 +194,16 @@ function run(
     );
     take('accepted', decidedOn, { decidedByName, decidedOn, optionalTaken, ...(option && { option }) });
   }
-  if (spec.fate === 'converted') {
+  if (spec.status === 'converted') {
     take('converted', addDays(decidedOn, 1), {
       convertedTo: orderIds.map((id) => ({ type: 'workOrder', id })),
     });
   }
-  if (spec.fate === 'declined') {
+  if (spec.status === 'declined') {
     const lostReason = spec.lostReason ?? 'other';
     take('declined', decidedOn, { lostReason, lostNote: LOST_NOTES[lostReason], decidedOn });
   }
-  if (spec.fate === 'expired') {
+  if (spec.status === 'expired') {
     const at = calendar.at(addDays(chronicle.record.validUntil, 1), 120);
     chronicle.change({ status: 'expired' }, ACTORS.admin, at, { kind: 'status', source: 'function' });
   }

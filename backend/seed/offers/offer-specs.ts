@@ -2,7 +2,7 @@ import type { LostReason, OfferStatus } from '@fm/domain/offer';
 
 /** What becomes of an offer, and what is special about it. */
 export interface OfferSpec {
-  readonly fate: Exclude<OfferStatus, 'superseded'>;
+  readonly status: Exclude<OfferStatus, 'superseded'>;
   /** Days before today at which it was written. */
   readonly age: number;
   /** Earlier versions it replaced. */
@@ -13,24 +13,24 @@ export interface OfferSpec {
 }
 
 const sent: OfferSpec[] = [
-  { fate: 'sent', age: 26, special: 'expiresSoon' },
-  { fate: 'sent', age: 25, special: 'expiresSoon' },
-  { fate: 'sent', age: 24, special: 'expiresSoon', options: true },
-  { fate: 'sent', age: 20, replaced: 2 },
-  { fate: 'sent', age: 18, replaced: 1 },
-  { fate: 'sent', age: 16, special: 'inclusive' },
-  { fate: 'sent', age: 14, options: true },
-  { fate: 'sent', age: 12, special: 'largest' },
-  { fate: 'sent', age: 10, special: 'smallest' },
-  { fate: 'sent', age: 8 },
-  { fate: 'sent', age: 6 },
-  { fate: 'sent', age: 4 },
+  { status: 'sent', age: 26, special: 'expiresSoon' },
+  { status: 'sent', age: 25, special: 'expiresSoon' },
+  { status: 'sent', age: 24, special: 'expiresSoon', options: true },
+  { status: 'sent', age: 20, replaced: 2 },
+  { status: 'sent', age: 18, replaced: 1 },
+  { status: 'sent', age: 16, special: 'inclusive' },
+  { status: 'sent', age: 14, options: true },
+  { status: 'sent', age: 12, special: 'largest' },
+  { status: 'sent', age: 10, special: 'smallest' },
+  { status: 'sent', age: 8 },
+  { status: 'sent', age: 6 },
+  { status: 'sent', age: 4 },
 ];
 
 const declined: OfferSpec[] = (
   ['price', 'timing', 'competitor', 'noAnswer', 'scope', 'other', 'price', 'competitor'] as const
 ).map((lostReason, n) => ({
-  fate: 'declined',
+  status: 'declined',
   age: 40 + n * 14,
   lostReason,
   ...(n === 0 && { replaced: 1 }),
@@ -42,19 +42,19 @@ const declined: OfferSpec[] = (
  * 4 expired, 2 withdrawn; 5 with options, 4 with earlier versions (6 of those in all).
  */
 export const OFFER_SPECS: readonly OfferSpec[] = [
-  { fate: 'draft', age: 1, special: 'long' },
-  { fate: 'draft', age: 2, special: 'free' },
-  { fate: 'draft', age: 3, options: true },
-  { fate: 'draft', age: 4 },
-  { fate: 'draft', age: 6 },
-  { fate: 'draft', age: 8 },
+  { status: 'draft', age: 1, special: 'long' },
+  { status: 'draft', age: 2, special: 'free' },
+  { status: 'draft', age: 3, options: true },
+  { status: 'draft', age: 4 },
+  { status: 'draft', age: 6 },
+  { status: 'draft', age: 8 },
   ...sent,
-  ...Array.from({ length: 10 }, (_, n): OfferSpec => ({ fate: 'converted', age: 60 + n * 16 })),
-  { fate: 'accepted', age: 22, replaced: 2 },
-  { fate: 'accepted', age: 28, options: true },
-  { fate: 'accepted', age: 33 },
+  ...Array.from({ length: 10 }, (_, n): OfferSpec => ({ status: 'converted', age: 60 + n * 16 })),
+  { status: 'accepted', age: 22, replaced: 2 },
+  { status: 'accepted', age: 28, options: true },
+  { status: 'accepted', age: 33 },
   ...declined,
-  ...Array.from({ length: 4 }, (_, n): OfferSpec => ({ fate: 'expired', age: 55 + n * 11 })),
-  { fate: 'withdrawn', age: 30 },
-  { fate: 'withdrawn', age: 75 },
+  ...Array.from({ length: 4 }, (_, n): OfferSpec => ({ status: 'expired', age: 55 + n * 11 })),
+  { status: 'withdrawn', age: 30 },
+  { status: 'withdrawn', age: 75 },
 ];

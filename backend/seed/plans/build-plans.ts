@@ -35,7 +35,7 @@ export interface SeededPlan {
   readonly chronicle: Chronicle<Plan>;
   readonly text: PlanText;
   readonly site: Stored<Site>;
-  readonly fate: 'active' | 'paused' | 'ended' | 'stalled';
+  readonly state: 'active' | 'paused' | 'ended' | 'stalled';
 }
 
 /** 36 plans: 28 active, 4 paused, 2 ended, 2 stalled. */
@@ -49,7 +49,7 @@ export function buildPlans(
   return Array.from({ length: PLANS }, (_, index) => {
     const text = PLAN_TEXTS[index % PLAN_TEXTS.length] ?? PLAN_TEXTS[0];
     if (!text) throw new Error('There are no texts for plans.');
-    const fate = PAUSED_AT.includes(index)
+    const state = PAUSED_AT.includes(index)
       ? 'paused'
       : ENDED_AT.includes(index)
         ? 'ended'
@@ -57,7 +57,7 @@ export function buildPlans(
           ? 'stalled'
           : 'active';
     const site = siteFor(world, text, customers, sites);
-    return { chronicle: buildPlan(world, index, text, site, staff, fate, assets), text, site, fate };
+    return { chronicle: buildPlan(world, index, text, site, staff, state, assets), text, site, state };
   });
 }
 
@@ -78,13 +78,13 @@ function buildPlan(
   text: PlanText,
   site: Stored<Site>,
   staff: readonly Chronicle<Employee>[],
-  fate: SeededPlan['fate'],
+  state: SeededPlan['state'],
   assets: AssetPark,
 ): Chronicle<Plan> {
   const { random, calendar, numbers } = world;
   const created = calendar.day(-440 + index);
   const startDate = addDays(created, 14);
-  const status = fate === 'stalled' ? 'left' : 'active';
+  const status = state === 'stalled' ? 'left' : 'active';
   const lead = staff.find(({ record }) => record.team === text.team && record.status === status)?.record;
   const record: Plan = {
     name: `${text.name}, ${site.name}`.slice(0, 140),
@@ -149,7 +149,7 @@ function buildPlan(
 /** Writes into a plan what became of it, once its orders are known. */
 export function finishPlan(
   world: World,
-  { chronicle, fate }: SeededPlan,
+  { chronicle, state }: SeededPlan,
   lastGeneratedFor: string | undefined,
 ): void {
   const { calendar } = world;
@@ -160,7 +160,7 @@ export function finishPlan(
       source: 'plan',
     });
   }
-  if (fate === 'paused') {
+  if (state === 'paused') {
     const day = calendar.day(-PAUSED_DAYS_AGO);
     chronicle.take(
       (plan) => transitionPlan(plan, 'paused', { note: 'Customer asked for a pause.' }, ACTORS.office, day),
@@ -168,7 +168,7 @@ export function finishPlan(
       calendar.at(day, 700),
     );
   }
-  if (fate === 'ended') {
+  if (state === 'ended') {
     const day = calendar.day(-1);
     chronicle.take(
       (plan) => transitionPlan(plan, 'ended', { note: 'Contract ended.' }, ACTORS.admin, day),
@@ -176,7 +176,7 @@ export function finishPlan(
       calendar.at(day, 700),
     );
   }
-  if (fate === 'stalled') {
+  if (state === 'stalled') {
     const stalled = afterMissed({ ignoredInRow: MISSED_STALLS - 1 });
     chronicle.change(stalled, ACTORS.office, calendar.at(calendar.day(-1), 360), { source: 'plan' });
   }

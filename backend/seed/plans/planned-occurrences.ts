@@ -34,7 +34,7 @@ export function planOccurrences(world: World, plans: readonly SeededPlan[]): See
     const missed = missedDates(plan, plans, dates, calendar.today);
     return dates.map((date, place): SeededOccurrence => {
       if (missed.includes(date.date)) return { ...date, plan, state: 'missed' };
-      const maySkip = plan.fate === 'active' && dates.length > 4 && place === 1 && skipped < SKIPPED;
+      const maySkip = plan.state === 'active' && dates.length > 4 && place === 1 && skipped < SKIPPED;
       if (maySkip) skipped += 1;
       return { ...date, plan, state: maySkip ? 'skipped' : 'order' };
     });
@@ -46,15 +46,15 @@ export function planOccurrences(world: World, plans: readonly SeededPlan[]): See
 function candidates({ calendar }: World, plan: SeededPlan): ScheduledDate[] {
   const { record } = plan.chronicle;
   const until =
-    plan.fate === 'paused'
+    plan.state === 'paused'
       ? calendar.day(-PAUSED_DAYS_AGO)
-      : plan.fate === 'ended'
+      : plan.state === 'ended'
         ? calendar.day(-ENDED_DAYS_AGO)
-        : plan.fate === 'stalled'
+        : plan.state === 'stalled'
           ? calendar.today
           : addDays(calendar.today, record.leadDays);
   const dates = planDates(record, record.startDate, 400).filter(({ date }) => date <= until);
-  const waits = plan.fate === 'active' && Number(record.id.slice(-2)) <= DUE_NOW;
+  const waits = plan.state === 'active' && Number(record.id.slice(-2)) <= DUE_NOW;
   return waits ? dates.slice(0, -1) : dates;
 }
 
@@ -81,8 +81,8 @@ function missedDates(
   dates: readonly ScheduledDate[],
   today: CalendarDay,
 ): CalendarDay[] {
-  if (plan.fate !== 'stalled') return [];
-  const place = plans.filter(({ fate }) => fate === 'stalled').indexOf(plan);
+  if (plan.state !== 'stalled') return [];
+  const place = plans.filter(({ state }) => state === 'stalled').indexOf(plan);
   const { dueAfterDays } = plan.chronicle.record;
   const over = dates.filter(({ date }) => addDays(date, dueAfterDays) < today);
   return over.slice(-(MISSED[place] ?? 0)).map(({ date }) => date);
@@ -95,7 +95,7 @@ function planned(
 ): SeededOccurrence[] {
   const until = calendar.day(PLANNED_AHEAD_DAYS);
   const coming = plans.map((plan) => {
-    if (plan.fate !== 'active') return [];
+    if (plan.state !== 'active') return [];
     const { record } = plan.chronicle;
     const last = generated.filter((occurrence) => occurrence.plan === plan).at(-1)?.date ?? calendar.day(-1);
     const from = addDays(last, 1);

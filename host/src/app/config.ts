@@ -72,8 +72,8 @@ export function parseConfig(value: unknown): AppConfig {
  * is older than this host. Rejects when the server is not reached, refuses, or says something else.
  */
 export async function readConfig(): Promise<AppConfig> {
-  const told = document.getElementById('config')?.textContent;
-  if (told) return parseConfig(JSON.parse(told));
+  const inPage = document.getElementById('config')?.textContent;
+  if (inPage) return parseConfig(JSON.parse(inPage));
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) });
   if (!response.ok) throw new ConfigError(`config.json answered ${response.status}.`);
   return parseConfig(await response.json());

@@ -45,7 +45,7 @@ export const registry = registryOf(
 
 /** What the host hears of failures: of screens that crash, and of areas that do not come. */
 export const report = jest.fn();
-export const told = jest.fn<void, [RemoteFailure]>();
+export const heardFailure = jest.fn<void, [RemoteFailure]>();
 let pages = 0;
 
 const host: HostApi = {
@@ -104,8 +104,8 @@ export function openPage(path = '/tasks') {
 /** Areas of their own for a test: a loader keeps its state for the page's life. */
 export function startPage() {
   report.mockReset();
-  told.mockReset();
-  hearFailures((error) => told(error as RemoteFailure));
+  heardFailure.mockReset();
+  hearFailures((error) => heardFailure(error as RemoteFailure));
   open.mockReset();
   startFederation({ registryUrl: `/registry-${++pages}.json` });
   const page = federation();

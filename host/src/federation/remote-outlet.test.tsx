@@ -2,7 +2,7 @@ import type { Registry } from '@fm/contract';
 import { whileTyping } from '@fm/platform';
 import { act, screen } from '@testing-library/react';
 import { federation } from '.';
-import { moduleWith, open, openPage, registry, startPage, told } from './outlet-fixture';
+import { heardFailure, moduleWith, open, openPage, registry, startPage } from './outlet-fixture';
 
 beforeEach(startPage);
 afterEach(() => jest.useRealTimers());
@@ -100,8 +100,8 @@ describe('RemoteOutlet', () => {
     open.mockImplementation(lost);
     openPage();
     await panel();
-    expect(told).toHaveBeenCalledTimes(1);
-    expect(told.mock.lastCall?.[0].context).toMatchObject({
+    expect(heardFailure).toHaveBeenCalledTimes(1);
+    expect(heardFailure.mock.lastCall?.[0].context).toMatchObject({
       area: 'tasks',
       version: '1.4.0',
       owner: 'Team Tasks',
@@ -132,6 +132,6 @@ describe('RemoteOutlet', () => {
     await user.click(screen.getByRole('link', { name: 'list' }));
     expect(screen.queryByRole('alert')).toBeNull();
     await screen.findByRole('heading', { name: 'All tasks' });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(heardFailure).toHaveBeenCalledTimes(1);
   });
 });

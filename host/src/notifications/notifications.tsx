@@ -18,12 +18,12 @@ import { type Shown, shownOf, useShown } from './shown';
 
 /** `/notifications`: what somebody was told in the last 30 days, by record, what is unread on top. */
 export function NotificationsPage() {
-  const told = useNotifications();
+  const notifications = useNotifications();
   const shown = useShown();
   const { run, busy, failure } = useAction();
   const { uid } = useSession();
   const { unseen, markAllSeen } = useWantedMentions();
-  const isUnreadShown = shownOf(told.groups, shown).some(({ unread }) => unread);
+  const isUnreadShown = shownOf(notifications.groups, shown).some(({ unread }) => unread);
   const seen = shown.kind === undefined || shown.kind === 'mentioned' ? unseen : [];
   const markAll = async () => {
     if (seen.length > 0) await run(markAllSeen);
@@ -51,7 +51,7 @@ export function NotificationsPage() {
       <DueReminders />
       <MentionPanel unseen={unseen} />
       <NotificationFilter shown={shown} />
-      <Told of={told} shown={shown} />
+      <NotificationList of={notifications} shown={shown} />
     </Page>
   );
 }
@@ -67,22 +67,28 @@ function DueReminders() {
   );
 }
 
-function Told({ of: told, shown }: { readonly of: Notifications; readonly shown: Shown }) {
-  if (told.status === 'failed')
+function NotificationList({
+  of: notifications,
+  shown,
+}: {
+  readonly of: Notifications;
+  readonly shown: Shown;
+}) {
+  if (notifications.status === 'failed')
     return (
-      <ErrorState title="The notifications could not be loaded" onRetry={told.retry}>
-        {told.failure?.message}
+      <ErrorState title="The notifications could not be loaded" onRetry={notifications.retry}>
+        {notifications.failure?.message}
       </ErrorState>
     );
-  if (told.status === 'loading') return <Skeleton rows={6} columns={2} />;
-  if (told.groups.length === 0)
+  if (notifications.status === 'loading') return <Skeleton rows={6} columns={2} />;
+  if (notifications.groups.length === 0)
     return (
       <EmptyState title="Nothing yet">
         When work is given to you, somebody mentions you, or something of yours is changed or due, it stands
         here.
       </EmptyState>
     );
-  const groups = shownOf(told.groups, shown);
+  const groups = shownOf(notifications.groups, shown);
   return (
     <>
       {groups.length === 0 ? (
@@ -90,7 +96,7 @@ function Told({ of: told, shown }: { readonly of: Notifications; readonly shown:
       ) : (
         <NotificationGroups groups={groups} />
       )}
-      {told.isCut && (
+      {notifications.isCut && (
         <p>{`The latest ${MOST_NOTIFICATIONS} are shown, and as many that are unread. Older ones are hidden.`}</p>
       )}
     </>

@@ -9,6 +9,6 @@ export const farewells = new Set<() => Promise<void>>();
 /** Says all farewells. Never rejects. */
 export async function sayFarewell(): Promise<void> {
   if (farewells.size === 0) return;
-  const said = Promise.allSettled([...farewells].map((farewell) => farewell()));
-  await waitAtMost<unknown>(WAIT_MS, said, () => undefined);
+  const answers = Promise.allSettled([...farewells].map((farewell) => farewell()));
+  await waitAtMost<unknown>(WAIT_MS, answers, () => undefined);
 }

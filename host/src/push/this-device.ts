@@ -52,13 +52,13 @@ async function register(uid: string): Promise<Outcome<unknown>> {
     console.warn('This browser could not be registered for push messages.', error);
     return unreachable;
   }
-  const told = await run(
+  const outcome = await run(
     'users.registerDevice',
     { id, name: deviceName(navigator.userAgent) },
     { keep: false },
   );
-  if (told.ok) keepDevice({ uid, id, seenAt: Date.now() });
-  return told;
+  if (outcome.ok) keepDevice({ uid, id, seenAt: Date.now() });
+  return outcome;
 }
 
 /** The worker learns from its address which project it belongs to: it is no part of any page. */
@@ -78,8 +78,8 @@ export async function removeDevice(id: string): Promise<Outcome<unknown>> {
 export async function forgetThisDevice(): Promise<void> {
   const kept = keptDevice();
   if (!kept) return;
-  const told = run('users.removeDevice', { id: kept.id }, { keep: false });
-  await waitAtMost<unknown>(FAREWELL_MS, Promise.allSettled([told, leaveService()]), () => undefined);
+  const removal = run('users.removeDevice', { id: kept.id }, { keep: false });
+  await waitAtMost<unknown>(FAREWELL_MS, Promise.allSettled([removal, leaveService()]), () => undefined);
 }
 
 /** Whatever the service answers: without its worker nothing is shown, and a message finds nobody. */

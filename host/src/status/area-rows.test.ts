@@ -74,7 +74,7 @@ describe('the areas on the status page', () => {
   it('name the release that some people have, and whether this page has it', () => {
     const next = entry('tasks', { build: 'ffff' });
     const canary = { percent: 10, entry: next };
-    const rowOf = (told: RegistryEntry) => areaRows({ ...page, registry: registryOf(told) })[0];
+    const rowOf = (listed: RegistryEntry) => areaRows({ ...page, registry: registryOf(listed) })[0];
     expect(rowOf(entry('tasks', { canary }))?.canary).toEqual({
       release: '1.4.0 ffff',
       percent: 10,

@@ -43,12 +43,12 @@ const releaseOf = ({ descriptor, build }: RegistryEntry) => `${descriptor.versio
 /** All areas in the registry's order; none while there is no registry. */
 export function areaRows({ registry, running, overridden, recordOf }: Page): readonly AreaRow[] {
   if (registry.phase !== 'ready') return [];
-  return registry.registry.remotes.map((told) => {
-    const { id, title, owner, contract } = told.descriptor;
-    const entry = running.find(({ descriptor }) => descriptor.id === id) ?? told;
+  return registry.registry.remotes.map((listed) => {
+    const { id, title, owner, contract } = listed.descriptor;
+    const entry = running.find(({ descriptor }) => descriptor.id === id) ?? listed;
     const override = overridden[id];
     const record = recordOf(id);
-    const newer = override === undefined && releaseOf(entry) !== releaseOf(told);
+    const newer = override === undefined && releaseOf(entry) !== releaseOf(listed);
     return {
       id,
       title,
@@ -56,11 +56,11 @@ export function areaRows({ registry, running, overridden, recordOf }: Page): rea
       contract,
       version: entry.descriptor.version,
       build: entry.build,
-      ...(newer && { newer: releaseOf(told) }),
-      ...(told.canary && { canary: canaryIn(told, told.canary) }),
-      state: told.enabled ? record.phase : 'off',
+      ...(newer && { newer: releaseOf(listed) }),
+      ...(listed.canary && { canary: canaryIn(listed, listed.canary) }),
+      state: listed.enabled ? record.phase : 'off',
       ...(override !== undefined && { override }),
-      notice: told.notice,
+      notice: listed.notice,
       record,
     };
   });

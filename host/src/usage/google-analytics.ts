@@ -46,13 +46,13 @@ export class GoogleAnalytics {
   /** Tells an event that happened on a screen, as it is counted here: no more than that. */
   tell(event: TrackedEvent, screen: string, place: UsagePlace): void {
     if (!this.#isOn) return;
-    const send = () => this.#service?.tellAnalytics(...told(event, screen, place, this.#who));
+    const send = () => this.#service?.tellAnalytics(...eventArguments(event, screen, place, this.#who));
     if (this.#service) send();
     else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(send);
   }
 }
 
-function told(
+function eventArguments(
   event: TrackedEvent,
   screen: string,
   { area, build, host }: UsagePlace,

@@ -18,8 +18,8 @@ const runSchema = v.object({
 /** The first line that says something: without the mark of a test's name, or the class of the error. */
 function firstLine(text: string): string {
   const lines = stripVTControlCharacters(text).split('\n');
-  const said = lines.map((line) => line.trim()).find((line) => line !== '' && !line.startsWith('●'));
-  return (said ?? '').replace(/^(\w*Error): /, '');
+  const reason = lines.map((line) => line.trim()).find((line) => line !== '' && !line.startsWith('●'));
+  return (reason ?? '').replace(/^(\w*Error): /, '');
 }
 
 /** Whether a line only says by which comparison a test found out. */

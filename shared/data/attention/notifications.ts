@@ -66,8 +66,8 @@ export function useNotifications(): Notifications {
   const groups = useMemo(() => {
     const unseenOn = new Set(unseen.map(({ workOrderRef }) => workOrderRef.id));
     const read = [latest, unread].flatMap(({ rows }) => rows.slice(0, MOST_NOTIFICATIONS));
-    const told = new Map(read.map((one) => [one.id, one]));
-    const shown = [...told.values()].filter(
+    const byId = new Map(read.map((one) => [one.id, one]));
+    const shown = [...byId.values()].filter(
       ({ kind, record }) => kind !== 'mentioned' || !unseenOn.has(record.id),
     );
     return groupsOf(shown, isUnread);

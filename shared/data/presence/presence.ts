@@ -73,28 +73,28 @@ export class Presence {
   }
 
   /** Tells who else has a record open. Gives what ends that. */
-  watchRecord(kind: string, id: string, told: (others: readonly Present[]) => void): () => void {
+  watchRecord(kind: string, id: string, listener: (others: readonly Present[]) => void): () => void {
     return this.watches.watch(`here/${kind}/${id}`, (value) =>
-      told(presentIn(value, this.uid, this.line.now())),
+      listener(presentIn(value, this.uid, this.line.now())),
     );
   }
 
   /** Tells which records of a kind others are changing, to any number of listeners over one line. */
-  watchEdited(kind: string, told: (edited: ReadonlyMap<string, readonly string[]>) => void): () => void {
-    return this.watches.watch(`editing/${kind}`, (value) => told(editedIn(value, this.uid)));
+  watchEdited(kind: string, listener: (edited: ReadonlyMap<string, readonly string[]>) => void): () => void {
+    return this.watches.watch(`editing/${kind}`, (value) => listener(editedIn(value, this.uid)));
   }
 
   /**
    * Tells who has a page open and who was here when last, to staff alone; undefined while that is not known: before the
    * first answer, where the server refuses, and for as long as there is no connection.
    */
-  watchPeople(told: (people: readonly Person[] | undefined) => void): () => void {
+  watchPeople(listener: (people: readonly Person[] | undefined) => void): () => void {
     const known: { isConnected?: boolean; online?: unknown; seen?: unknown } = {};
     const hear = (part: typeof known) => {
       Object.assign(known, part);
       const { isConnected, online, seen } = known;
       const isKnown = isConnected && online !== undefined && seen !== undefined;
-      told(isKnown ? peopleIn(online, seen, this.line.now()) : undefined);
+      listener(isKnown ? peopleIn(online, seen, this.line.now()) : undefined);
     };
     const refused = (part: 'online' | 'seen') => () => hear({ [part]: undefined });
     const ends = [

@@ -1,9 +1,9 @@
 import type { RealtimeLine } from '@fm/firebase/database';
 
-type Told = (value: unknown) => void;
+type Listener = (value: unknown) => void;
 
 interface Watch {
-  readonly listeners: Set<Told>;
+  readonly listeners: Set<Listener>;
   last: unknown;
   readonly stop: () => void;
 }
@@ -15,12 +15,12 @@ export class SharedWatches {
   constructor(private readonly line: RealtimeLine) {}
 
   /** Tells what is at a path, nothing where that is refused. Gives what ends that. */
-  watch(path: string, told: Told): () => void {
+  watch(path: string, listener: Listener): () => void {
     const watch = this.watches.get(path) ?? this.begin(path);
-    watch.listeners.add(told);
-    if (watch.last !== undefined) told(watch.last);
+    watch.listeners.add(listener);
+    if (watch.last !== undefined) listener(watch.last);
     return () => {
-      watch.listeners.delete(told);
+      watch.listeners.delete(listener);
       if (watch.listeners.size > 0 || this.watches.get(path) !== watch) return;
       this.watches.delete(path);
       watch.stop();
@@ -34,7 +34,7 @@ export class SharedWatches {
   }
 
   private begin(path: string): Watch {
-    const listeners = new Set<Told>();
+    const listeners = new Set<Listener>();
     const tell = (value: unknown) => {
       watch.last = value;
       for (const listener of [...listeners]) listener(value);

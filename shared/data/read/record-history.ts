@@ -13,8 +13,8 @@ export const useRecordHistory = (
   step: number,
   kind?: Pick<RecordKind<object>, 'path' | 'type' | 'isPrivate'>,
 ): GrowingRows<HistoryEvent> => {
-  const told = kind?.isPrivate ? { ...historyEvents, path: historyPath(kind) } : historyEvents;
-  return useGrowingRows(told, eventsOf(id, kind?.type), step);
+  const collection = kind?.isPrivate ? { ...historyEvents, path: historyPath(kind) } : historyEvents;
+  return useGrowingRows(collection, eventsOf(id, kind?.type), step);
 };
 
 /** The same with what happened to its parts, such as its files: `step` at first and `step` more at each press. */

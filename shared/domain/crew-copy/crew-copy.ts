@@ -41,8 +41,8 @@ function eventCopy(event: Data): Data | undefined {
 /** A change without what is withheld in it; none where all of it is. */
 function changeCopy(change: unknown, { instead }: Withheld): readonly unknown[] {
   if (!isGroup(change) || typeof (change as Data).path !== 'string') return [change];
-  const told = change as Data & { readonly path: string };
-  const at = told.path.split('.');
+  const changed = change as Data & { readonly path: string };
+  const at = changed.path.split('.');
   const touched = Object.entries(instead).flatMap(([field, value]) => {
     const withheld = field.split('.');
     return meet(at, withheld) ? [[withheld, value] as const] : [];
@@ -51,11 +51,11 @@ function changeCopy(change: unknown, { instead }: Withheld): readonly unknown[] 
   const inside = Object.fromEntries(
     touched.map(([withheld, value]) => [withheld.slice(at.length).join('.'), value]),
   );
-  if (touched.length === 0) return [told];
-  const sides = (['from', 'to'] as const).filter((side) => Object.hasOwn(told, side));
-  const values = sides.map((side) => [side, without(told[side], inside)] as const);
+  if (touched.length === 0) return [changed];
+  const sides = (['from', 'to'] as const).filter((side) => Object.hasOwn(changed, side));
+  const values = sides.map((side) => [side, without(changed[side], inside)] as const);
   const [before, after] = values.map(([, value]) => JSON.stringify(value));
-  return sides.length === 2 && before === after ? [] : [{ ...told, ...Object.fromEntries(values) }];
+  return sides.length === 2 && before === after ? [] : [{ ...changed, ...Object.fromEntries(values) }];
 }
 
 /** Whether one of two paths leads through the other. */

@@ -21,19 +21,19 @@ export const MOST_LISTED = 10;
 
 /** What the mail of a morning says to one person; undefined where the day brings nothing. */
 export function digestOf(name: string, day: CalendarDay, { jobs, tasks, reminders }: DayAhead) {
-  const told = [
+  const lines = [
     ...jobs.slice(0, MOST_LISTED).map(jobLine),
     ...tasks.slice(0, MOST_LISTED).map((task) => taskLine(task, day)),
     ...reminders.slice(0, MOST_LISTED).map(({ text }) => `Reminder: ${text}`),
   ];
-  if (told.length === 0) return undefined;
+  if (lines.length === 0) return undefined;
   const isCut = [jobs, tasks, reminders].some((all) => all.length > MOST_LISTED);
   const date = dayInWords(day);
   return {
     subject: `Your day, ${date}`,
     paragraphs: [
       `Good morning ${name}, this is what ${date} brings.`,
-      ...told,
+      ...lines,
       ...(isCut ? ['There is more than this mail tells. The back office shows all of it.'] : []),
     ],
     closing: 'You get this mail because you asked for it in your profile. You can switch it off there.',

@@ -88,8 +88,8 @@ function replacer({ token, ids, texts }: Erasure): (value: unknown) => unknown {
       if (!isName || whose === undefined) return [key, replaced(inner)] as const;
       if (ids.includes(String(whose))) return [key, token] as const;
       // Somebody else may have the same name, and stays. What names the person among other words, as hours do, is a text.
-      const told = inText(inner);
-      return [key, told === token ? inner : told] as const;
+      const renamed = inText(inner);
+      return [key, renamed === token ? inner : renamed] as const;
     });
     return entries.every(([key, inner]) => value[key] === inner) ? value : Object.fromEntries(entries);
   };

@@ -24,10 +24,10 @@ export function groupsOf(
     const id = `${notification.record.type} ${notification.record.id}`;
     groups.set(id, [...(groups.get(id) ?? []), notification]);
   }
-  const told = [...groups].flatMap(([id, [latest, ...others]]) => {
+  const byRecord = [...groups].flatMap(([id, [latest, ...others]]) => {
     if (!latest) return [];
     const all = [latest, ...others];
     return { id, record: latest.record, notifications: all, unread: all.some(isUnread) };
   });
-  return [...told.filter(({ unread }) => unread), ...told.filter(({ unread }) => !unread)];
+  return [...byRecord.filter(({ unread }) => unread), ...byRecord.filter(({ unread }) => !unread)];
 }

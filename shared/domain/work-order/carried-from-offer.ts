@@ -66,17 +66,17 @@ type Line = OfferLine & { readonly id: string };
 
 /**
  * What lines of an accepted offer give to the order or plan that carries them out: hours as its estimate, what is to be done
- * in words, the amounts agreed for them, and the link to the offer. Without `lineIds` all that was agreed; `isSaid` tells
+ * in words, the amounts agreed for them, and the link to the offer. Without `lineIds` all that was agreed; `isInWords` tells
  * which lines belong in the words.
  */
 export function offeredShare(
   offer: Stored<Offer>,
   lineIds: readonly string[] | undefined,
-  isSaid: (line: OfferLine) => boolean,
+  isInWords: (line: OfferLine) => boolean,
 ) {
   const totals = offerTotals(offer).lines;
   const agreed = agreedLines(offer).filter(({ id }) => lineIds?.includes(id) ?? true);
-  const scope = withTexts(offer, agreed).filter(isSaid).map(scopeText);
+  const scope = withTexts(offer, agreed).filter(isInWords).map(scopeText);
   return {
     agreed,
     estimateMin: offeredMinutes(agreed),

@@ -14,9 +14,9 @@ interface ChoiceOptions<F, Code extends string> {
 export function choiceColumn<F, Code extends string>(of: ChoiceOptions<F, Code>) {
   const { codes, labels, aliases, set } = of;
   const optionOf = (text: string): Code | undefined => {
-    const said = fold(text.trim());
+    const folded = fold(text.trim());
     return codes.find(
-      (code) => fold(code) === said || fold(labels[code]) === said || aliases?.[code].includes(said),
+      (code) => fold(code) === folded || fold(labels[code]) === folded || aliases?.[code].includes(folded),
     );
   };
   const choices: ImportChoices = { options: codes.map((id) => ({ id, label: labels[id] })), optionOf };

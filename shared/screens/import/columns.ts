@@ -12,9 +12,9 @@ export function mappingFor(of: Columns, headers: readonly string[]): Mapping {
 export function byHeader(columns: readonly ImportColumn[], headers: readonly string[]): Mapping {
   const taken = new Set<string>();
   return headers.map((header) => {
-    const said = fold(header.trim());
+    const folded = fold(header.trim());
     const field = columns.find(
-      ({ id, label, aliases }) => !taken.has(id) && (fold(label) === said || aliases.includes(said)),
+      ({ id, label, aliases }) => !taken.has(id) && (fold(label) === folded || aliases.includes(folded)),
     );
     if (field) taken.add(field.id);
     return field?.id ?? '';
@@ -25,8 +25,8 @@ export function byHeader(columns: readonly ImportColumn[], headers: readonly str
 export const mapped = (mapping: Mapping, column: number, field: string): Mapping =>
   mapping.map((before, index) => (index === column ? field : before === field ? '' : before));
 
-/** What somebody said of a file. */
-export interface Said {
+/** What somebody answered about a file. */
+export interface Answers {
   readonly mapping: Mapping;
   readonly values: ValueMapping;
   /** The answer to what an import asks. */
@@ -37,7 +37,7 @@ export interface Said {
 export function rememberMapping(
   { keptUnder }: Columns,
   headers: readonly string[],
-  { mapping, values, agreed }: Said,
+  { mapping, values, agreed }: Answers,
 ): void {
   try {
     localStorage.setItem(keptUnder, JSON.stringify({ headers, mapping, values: [...values], agreed }));

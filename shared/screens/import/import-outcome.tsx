@@ -32,7 +32,7 @@ export function ImportOutcome<V>({ of }: { readonly of: Import<V> }) {
   const writing = useFileWriting();
   if (!result || !file) return null;
   const { created, updated, skipped, partial, refused, batchId } = result;
-  const { progress, said } = takeBack;
+  const { progress, outcome } = takeBack;
   return (
     <div className={css.stage}>
       <Notice
@@ -43,7 +43,7 @@ export function ImportOutcome<V>({ of }: { readonly of: Import<V> }) {
         {refused.length > 0 &&
           'Download the rows that were not imported, repair them and import that file: the column with the problems is left out.'}
       </Notice>
-      {said && <Notice tone={said.ok ? 'info' : 'danger'}>{said.words}</Notice>}
+      {outcome && <Notice tone={outcome.ok ? 'info' : 'danger'}>{outcome.words}</Notice>}
       {progress ? (
         <TakingBack progress={progress} onStop={takeBack.stop} />
       ) : (
@@ -59,7 +59,7 @@ export function ImportOutcome<V>({ of }: { readonly of: Import<V> }) {
               Rows that were not imported
             </Button>
           )}
-          {of.of.takenBack && created + updated > 0 && !said?.ok && (
+          {of.of.takenBack && created + updated > 0 && !outcome?.ok && (
             <Button variant="outline" onClick={() => setAsking(true)}>
               Undo import
             </Button>

@@ -81,12 +81,12 @@ function leftOut<F, V, C>(
   mapping: Mapping,
   without: ReadonlySet<string>,
 ): readonly string[] {
-  const said = mapping.filter((column, at) => column !== '' && cells[at]?.trim());
-  const labels = said
+  const filled = mapping.filter((column, at) => column !== '' && cells[at]?.trim());
+  const labels = filled
     .filter((column) => without.has(column))
     .map((column) => {
       const whole = wholes.find(({ columns }) => columns.includes(column));
-      const isGone = whole && said.every((one) => !whole.columns.includes(one) || without.has(one));
+      const isGone = whole && filled.every((one) => !whole.columns.includes(one) || without.has(one));
       return isGone ? whole.label : labelOf(fields, column);
     });
   return [...new Set(labels)];

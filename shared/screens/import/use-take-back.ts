@@ -8,15 +8,15 @@ import { importedLabels } from './use-rows-stored';
 /** The way back from an import, on its result and from the bar that follows to other screens. */
 export function useTakeBack({ called }: Pick<ImportOf<never>, 'called'>) {
   const bulk = useBulk();
-  const [said, setSaid] = useState<{ readonly ok: boolean; readonly words: string }>();
+  const [outcome, setOutcome] = useState<{ readonly ok: boolean; readonly words: string }>();
   const offered = useRef<UndoOffer>(undefined);
 
   return {
     progress: bulk.progress,
     stop: bulk.stop,
     /** What became of it. */
-    said,
-    forget: () => setSaid(undefined),
+    outcome,
+    forget: () => setOutcome(undefined),
     offer(batchId: string, count: number) {
       offered.current = {
         text: formatSentence(count, importedLabels(called)),
@@ -26,15 +26,15 @@ export function useTakeBack({ called }: Pick<ImportOf<never>, 'called'>) {
     },
     async run(batchId: string) {
       withdrawUndo(offered.current);
-      setSaid(undefined);
-      const outcome = await bulk.run((options) => {
+      setOutcome(undefined);
+      const undone = await bulk.run((options) => {
         options.onProgress({ done: 0, total: 0 });
         return undoBatch(batchId, options);
       });
-      setSaid(
-        outcome.ok
-          ? { ok: outcome.value === undefined, words: outcome.value ?? 'The whole import was undone.' }
-          : { ok: false, words: outcome.failure.message },
+      setOutcome(
+        undone.ok
+          ? { ok: undone.value === undefined, words: undone.value ?? 'The whole import was undone.' }
+          : { ok: false, words: undone.failure.message },
       );
     },
   };

@@ -39,16 +39,16 @@ export function useFurtherRows<R extends object>(
   const key = `${asked.spec.key} ${asked.search}`;
   const [reading, setReading] = useState<Reading<R>>({ key });
   const running = useRef<AbortController>(undefined);
-  const told = useRef(onEnd);
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    told.current = onEnd;
+    latestOnEnd.current = onEnd;
   }, [onEnd]);
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     const end = () => {
       running.current?.abort();
       setReading({ key });
-      if (reading.rows?.length) told.current();
+      if (reading.rows?.length) latestOnEnd.current();
     };
     if (reading.key !== key) end();
     return reading.rows?.length ? onWritten(path, end) : undefined;

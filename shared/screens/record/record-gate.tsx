@@ -13,7 +13,7 @@ export interface RecordGateProps<R extends object> {
   /** What stands there while the record is on its way. */
   readonly waiting?: ReactNode;
   /** Puts a frame around what is said while there is no record to show. */
-  readonly frame?: (said: ReactNode) => ReactNode;
+  readonly frame?: (content: ReactNode) => ReactNode;
   /** What shows the record that is there. */
   readonly children: (record: Stored<R>) => ReactNode;
 }
@@ -25,17 +25,17 @@ export interface RecordGateProps<R extends object> {
 export function RecordGate<R extends object>(props: RecordGateProps<R>) {
   const { live, kind, back, missing, waiting = <Skeleton rows={8} columns={2} />, frame, children } = props;
   const noun = kind.called.one;
-  const said = (words: ReactNode) => (frame ? frame(words) : words);
-  if (live.status === 'loading') return said(waiting);
+  const framed = (content: ReactNode) => (frame ? frame(content) : content);
+  if (live.status === 'loading') return framed(waiting);
   if (live.status === 'failed') {
-    return said(
+    return framed(
       <ErrorState title={`The ${noun} could not be loaded`} onRetry={live.retry}>
         {live.failure.message}
       </ErrorState>,
     );
   }
   if (live.status === 'missing') {
-    return said(
+    return framed(
       <>
         {missing}
         <NoSuchRecord noun={noun} back={back} />

@@ -17,9 +17,9 @@ export function RecordPage<R extends object>(props: RecordPageProps<R>) {
   return (
     <RecordGate
       {...gate}
-      frame={(said) => (
+      frame={(content) => (
         <Page title={title} back={gate.back} width={width}>
-          {said}
+          {content}
         </Page>
       )}
     />

@@ -21,7 +21,7 @@ export function TagsField(props: TagsFieldProps) {
   const { label, hint, error, required, hideLabel, value, onChange, onBlur, inputRef, placeholder } = props;
   const { name, disabled = false, readOnly = false } = props;
   const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const ids = useFieldIds(props);
   const fixed = disabled || readOnly;
@@ -30,11 +30,11 @@ export function TagsField(props: TagsFieldProps) {
     const fresh = tagsIn(typed).filter((tag) => !value.includes(tag));
     if (fresh.length === 0) return;
     onChange([...value, ...new Set(fresh)]);
-    setSaid(`${fresh.join(', ')} added`);
+    announce(`${fresh.join(', ')} added`);
   };
   const remove = (tag: string) => {
     onChange(value.filter((other) => other !== tag));
-    setSaid(`${tag} removed`);
+    announce(`${tag} removed`);
   };
   const type = (typed: string) => {
     const end = Math.max(typed.lastIndexOf(','), typed.lastIndexOf('\n'));
@@ -105,7 +105,7 @@ export function TagsField(props: TagsFieldProps) {
         />
       </div>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </FieldShell>
   );

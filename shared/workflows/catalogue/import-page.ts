@@ -82,7 +82,7 @@ async function storeRow(
 
 /** What a row says of an item that is there: its number is the same in another spelling, and stays. */
 function patchOf({ given }: Row, item: CatalogueItem, current: CatalogueItem): Partial<CatalogueItem> {
-  const said = Object.entries(item).filter(([field]) => given.includes(field) && field !== 'itemNo');
-  const patch: Partial<CatalogueItem> = Object.fromEntries(said);
+  const filled = Object.entries(item).filter(([field]) => given.includes(field) && field !== 'itemNo');
+  const patch: Partial<CatalogueItem> = Object.fromEntries(filled);
   return given.includes('prices') ? { ...patch, prices: { ...current.prices, ...item.prices } } : patch;
 }

@@ -79,8 +79,8 @@ export async function importContacts(
     const primary = at === first;
     const contact = contactForm.toRecord({ ...values, primary }, customerRef);
     const known = all.find((one) => one.id === id || isContactMeant(contact, one));
-    const said = given.filter((field) => field !== 'primary');
-    const own = { id, known, record: contact, given: primary ? [...said, 'primary'] : said, all };
+    const filled = given.filter((field) => field !== 'primary');
+    const own = { id, known, record: contact, given: primary ? [...filled, 'primary'] : filled, all };
     await inPart(`contacts.${at}`, () => store(unit, kind, own, note));
     if (!known) all.push({ ...contact, id });
   }
@@ -94,7 +94,7 @@ function firstCalled(rows: readonly ImportedContact[], there: readonly Contact[]
   return named < 0 && there.length === 0 ? 0 : named;
 }
 
-interface Said<R> {
+interface ImportedPart<R> {
   readonly id: string;
   /** The one that the row means; undefined for a new one. */
   readonly known: Part<R> | undefined;
@@ -106,12 +106,12 @@ interface Said<R> {
 async function store<R extends object>(
   unit: Unit,
   kind: RecordKind<R>,
-  { id, known, record, given, all }: Said<R>,
+  { id, known, record, given, all }: ImportedPart<R>,
   note: Importing['note'],
 ): Promise<void> {
   if (known) {
-    const said = Object.entries(record).filter(([field]) => given.includes(field));
-    const patch = Object.fromEntries(said) as Partial<R>;
+    const filled = Object.entries(record).filter(([field]) => given.includes(field));
+    const patch = Object.fromEntries(filled) as Partial<R>;
     return unit.change<R>(kind, known.id, () => ({ ok: true, patch }), note);
   }
   if (all.length >= MAX_PARTS)

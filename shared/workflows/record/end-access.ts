@@ -34,7 +34,7 @@ export async function endAccess(
   if (login.id === actor.uid) refuse('This is you: nobody takes the own login away.');
   if (login.role === ADMIN && !can(actor.role, 'users:manage'))
     refuse(`${person.displayName} is an administrator: only another one moves them to the trash.`);
-  const told = { ...note, note: `${person.displayName} went to the trash` };
-  if (!(await endLogin(unit, login, told)))
+  const entryNote = { ...note, note: `${person.displayName} went to the trash` };
+  if (!(await endLogin(unit, login, entryNote)))
     refuse(`${person.displayName} is the only administrator: make somebody else one first.`);
 }

@@ -31,10 +31,10 @@ export async function mailNews(database: DocumentDatabase, now: Date, post: Post
   const failures: string[] = [];
   let mails = 0;
   for (const uid of new Set(due.map(({ data }) => String(data.uid)))) {
-    const told = due.filter(({ data }) => data.uid === uid);
+    const theirs = due.filter(({ data }) => data.uid === uid);
     try {
-      if (await mailTo(database, uid, told, post)) mails += 1;
-      for (const one of told) await markMailed(database, one, now);
+      if (await mailTo(database, uid, theirs, post)) mails += 1;
+      for (const one of theirs) await markMailed(database, one, now);
     } catch (error) {
       failures.push(`${users.path}/${uid}: ${reasonOf(error)}`);
     }
@@ -45,7 +45,7 @@ export async function mailNews(database: DocumentDatabase, now: Date, post: Post
 async function mailTo(
   database: DocumentDatabase,
   uid: string,
-  told: readonly StoredDocument[],
+  documents: readonly StoredDocument[],
   post: Post,
 ): Promise<boolean> {
   const [user, wishes] = await database.transact((transaction) =>
@@ -53,7 +53,7 @@ async function mailTo(
   );
   const login = recordFrom<User>(user);
   const preferences = preferencesFrom(wishes?.data);
-  const news = told.map(({ data }) => data as unknown as Notification);
+  const news = documents.map(({ data }) => data as unknown as Notification);
   // What they wanted when it happened may be what they do not want any more.
   const wanted = news.filter(({ unread, kind }) => unread && isMailed(preferences, kind));
   if (!login || userState(login) !== 'active' || wanted.length === 0) return false;

@@ -121,15 +121,15 @@ const OFFERS: Ending<Offer> = {
  * does or has no login.
  */
 export async function tellEnds(database: DocumentDatabase, now: Date): Promise<JobReport> {
-  const told = [
+  const reports = [
     await tell(database, now, CERTIFICATES),
     await tell(database, now, CONTRACTS),
     await tell(database, now, OFFERS),
   ];
-  const sum = told.reduce((all, { counts }) => all + (counts.reminders ?? 0), 0);
+  const sum = reports.reduce((all, { counts }) => all + (counts.reminders ?? 0), 0);
   return {
     counts: sum > 0 ? { reminders: sum } : {},
-    failures: told.flatMap(({ failures }) => failures),
+    failures: reports.flatMap(({ failures }) => failures),
   };
 }
 

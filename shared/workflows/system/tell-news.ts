@@ -46,14 +46,14 @@ export async function tellNews(database: DocumentDatabase, id: string, now: Date
     uids.delete(left.by.uid);
     for (const uid of uids) news.set(uid, [...(news.get(uid) ?? []), item]);
   }
-  let told = 0;
+  let count = 0;
   for (const [uid, items] of news) {
     const wishes = await database.transact((transaction) => transaction.get(newsPreferencesPath(uid)));
     const person = { uid, id, left, now, preferences: preferencesFrom(wishes?.data) };
-    for (const item of gathered(items)) if (await tell(database, { ...person, item })) told += 1;
+    for (const item of gathered(items)) if (await tell(database, { ...person, item })) count += 1;
   }
   await database.transact(async (transaction) => transaction.delete(path));
-  return told;
+  return count;
 }
 
 /** Who made a record; nothing where it is gone. */
@@ -109,8 +109,8 @@ const tell = (
     const channels = channelsFor(item.kind, preferences, now, COMPANY.timezone);
     if (!channels.app) return false;
     const who = by.uid === SYSTEM.uid ? undefined : by;
-    const told = { ...item, uid, about: id, at, by: who, channels };
-    const next = withNews(known?.data as Notification | undefined, told);
+    const happened = { ...item, uid, about: id, at, by: who, channels };
+    const next = withNews(known?.data as Notification | undefined, happened);
     if (next) transaction.set(path, { ...next });
     return next !== undefined;
   });

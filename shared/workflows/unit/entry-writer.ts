@@ -47,14 +47,17 @@ export class EntryWriter {
     collection: RecordKind<R>,
     { seen, part, entryId }: EntryOf<R>,
     value: unknown,
-    told: {
+    {
+      record,
+      changes,
+      note,
+    }: {
       readonly record: Numbered<R>;
       readonly changes: readonly Change[];
       readonly note: HistoryNote | undefined;
     },
   ): void {
     if (seen.trashed) throw new FailureSignal(inTrash);
-    const { record, changes, note } = told;
     if (changes.length === 0) return;
     const path = this.records.place(collection, seen.id);
     const facts = { changes, note: { kind: 'changed' as const, ...note } };

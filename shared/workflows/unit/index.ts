@@ -6,6 +6,6 @@ export { mergedPatch } from './merge';
 export { inPart } from './part';
 export type { Computed, CreateOptions } from './patch';
 export { purgedEntry, purgedPath } from './purged';
-export { isOwn, isUntouched, thereAlready } from './said-again';
 export { same } from './same';
+export { isOwn, isUntouched, thereAlready } from './there-already';
 export { Unit } from './unit';

@@ -28,14 +28,14 @@ export class NewsOfCommit {
     id: string,
     { before, after, createdBy }: { readonly before?: R; readonly after: R; readonly createdBy: string },
   ): void {
-    for (const told of kind.tells?.(before, after, createdBy) ?? []) {
-      const employees = (told.employees ?? []).filter((one) => one !== this.actor.employeeId);
-      const logins = (told.logins ?? []).filter((one) => one !== this.actor.uid);
-      const { makerOf } = told;
+    for (const telling of kind.tells?.(before, after, createdBy) ?? []) {
+      const employees = (telling.employees ?? []).filter((one) => one !== this.actor.employeeId);
+      const logins = (telling.logins ?? []).filter((one) => one !== this.actor.uid);
+      const { makerOf } = telling;
       if (employees.length + logins.length === 0 && makerOf === undefined) continue;
       const record = { ...aboutOf(kind, id, after), label: kind.label(after) };
       this.#items.push({
-        kind: told.kind,
+        kind: telling.kind,
         record,
         employees,
         logins,

@@ -20,7 +20,7 @@ interface NewEntry {
 }
 
 /** What a note of the history says. */
-export interface Said {
+export interface NoteContent {
   readonly note: string;
   /** The note that it corrects, by the id of its entry. */
   readonly corrects?: string | undefined;
@@ -105,12 +105,12 @@ export class RecordWriter {
     id: string,
     entry: string,
     record: Numbered<R>,
-    said: Said,
+    content: NoteContent,
   ): void {
     this.paths.add(historyPath(collection));
     this.transaction.set(
       entry,
-      historyEntry(this.actor, collection, id, record, [], { kind: 'note', ...said }),
+      historyEntry(this.actor, collection, id, record, [], { kind: 'note', ...content }),
     );
   }
 

@@ -13,9 +13,9 @@ import { Numbers } from './numbers';
 import { type Computed, type CreateOptions, definedNote, stored, withNumber } from './patch';
 import { cameBack, purgedPath } from './purged';
 import { RecordTrash } from './record-trash';
-import { RecordWriter, type Said } from './record-writer';
-import { checkChosen, checkSameNote, checkSaysSame, isUntouched } from './said-again';
+import { type NoteContent, RecordWriter } from './record-writer';
 import { settledChange } from './settled-change';
+import { checkChosen, checkSameNote, checkSaysSame, isUntouched } from './there-already';
 import { UnitReads } from './unit-reads';
 
 /**
@@ -214,13 +214,18 @@ export class Unit extends UnitReads {
   }
 
   /** Writes a note into the history of a record that stays as it is. Saying the same twice with one `entryId` tells it once. */
-  async tell<R extends object>(of: RecordKind<R>, id: string, entryId: string, said: Said): Promise<void> {
+  async tell<R extends object>(
+    of: RecordKind<R>,
+    id: string,
+    entryId: string,
+    content: NoteContent,
+  ): Promise<void> {
     checkChosen(entryId, 'entryId');
     const entry = `${historyPath(of)}/${entryId}`;
     const [current, known] = await Promise.all([this.find(of, id), this.read(entry)]);
-    if (known) return checkSameNote(known.data, of.type, id, said);
+    if (known) return checkSameNote(known.data, of.type, id, content);
     if (!current || current.trashed) throw new FailureSignal(missing);
-    this.#records.note(of, id, entry, current, said);
+    this.#records.note(of, id, entry, current, content);
   }
 
   /** Stores a document that is no record, for the server alone. */

@@ -65,10 +65,10 @@ export class AreaParts {
     if (known && (known.base === undefined || base === undefined || known.base === base)) return known.part;
     const kept: Kept<T> = {
       part: new LazyPart((retry) =>
-        loadFromArea(this.page, id, retry, async (entry, told) => {
+        loadFromArea(this.page, id, retry, async (entry, listed) => {
           const exposed = await within(PART_TIMEOUT_MS, this.page.open(entry, retry, part));
           const valid = validate(exposed, entry.descriptor);
-          kept.base = told.base;
+          kept.base = listed.base;
           return valid;
         }),
       ),

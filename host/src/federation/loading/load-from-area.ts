@@ -23,16 +23,16 @@ export async function loadFromArea<T>(
   page: AreasPage,
   id: RemoteId,
   retry: number,
-  load: (entry: RegistryEntry, told: RegistryEntry) => Promise<T>,
+  load: (entry: RegistryEntry, listed: RegistryEntry) => Promise<T>,
 ): Promise<T> {
   const { registry } = page;
   try {
     const { remotes } = await (retry === 0 ? registry.load() : registry.reload()).catch((cause: unknown) => {
       throw new LoadError('registry', 'The list of areas is not available.', { cause });
     });
-    const told = remotes.find(({ descriptor }) => descriptor.id === id);
-    if (!told) throw new LoadError('registry', `The list of areas does not name "${id}".`);
-    return await load(page.admit(told), told);
+    const listed = remotes.find(({ descriptor }) => descriptor.id === id);
+    if (!listed) throw new LoadError('registry', `The list of areas does not name "${id}".`);
+    return await load(page.admit(listed), listed);
   } catch (cause) {
     throw new RemoteFailure(kindOf(cause), id, registry.entry(id), cause);
   }

@@ -54,15 +54,15 @@ export class RemoteLoader extends LazyPart<OpenedArea, RemoteFailure> {
  * or somebody signed in who has another one. Nobody has seen the first.
  */
 async function openAsReleased(page: LoaderPage, id: RemoteId, retry: number): Promise<OpenedArea> {
-  let told: RegistryEntry | undefined;
+  let listed: RegistryEntry | undefined;
   const open = (asked: number) =>
     loadFromArea(page, id, asked, (entry, now) => {
-      told = now;
+      listed = now;
       return openArea(page, entry, retry);
     });
   const opened = await open(retry);
   const now = page.registry.entry(id);
-  return now && now.base !== told?.base ? open(0) : opened;
+  return now && now.base !== listed?.base ? open(0) : opened;
 }
 
 async function openArea(page: LoaderPage, entry: RegistryEntry, retry: number): Promise<OpenedArea> {

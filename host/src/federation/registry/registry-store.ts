@@ -13,8 +13,8 @@ export type RegistryState =
 export class RegistryStore extends Store<RegistryState> {
   readonly #load: () => Promise<LoadedRegistry>;
   #current: Promise<Registry> | undefined;
-  /** As it was told, before anything was chosen in it. */
-  #told: Registry | undefined;
+  /** As it was loaded, before anything was chosen in it. */
+  #loaded: Registry | undefined;
 
   /** `choose` gives the registry as who looks at this page has it. */
   constructor(
@@ -34,8 +34,8 @@ export class RegistryStore extends Store<RegistryState> {
   /** Chooses anew in what is known, at once: somebody else looks. */
   chooseAgain(): void {
     const known = this.getSnapshot();
-    if (known.phase !== 'ready' || !this.#told) return;
-    const registry = this.choose(this.#told);
+    if (known.phase !== 'ready' || !this.#loaded) return;
+    const registry = this.choose(this.#loaded);
     if (JSON.stringify(registry) === JSON.stringify(known.registry)) return;
     this.#current = Promise.resolve(registry);
     this.set({ ...known, registry });
@@ -92,7 +92,7 @@ export class RegistryStore extends Store<RegistryState> {
   }
 
   #chosenIn({ registry }: LoadedRegistry): Registry {
-    this.#told = registry;
+    this.#loaded = registry;
     return this.choose(registry);
   }
 

@@ -16,14 +16,14 @@ export interface RemovedRowsProps<Row> {
 
 /** What was taken off a form, each with a way back. */
 export function RemovedRows<Row>({ rows, textOf }: RemovedRowsProps<Row>) {
-  const said = rows.removed.flatMap((one) => {
+  const texts = rows.removed.flatMap((one) => {
     const text = textOf(one.row);
     return text === undefined ? [] : [{ one, text }];
   });
-  if (said.length === 0) return null;
+  if (texts.length === 0) return null;
   return (
     <div className={css.removed}>
-      {said.map(({ one, text }) => (
+      {texts.map(({ one, text }) => (
         <Removed key={rows.keyOf(one.row)} text={text} onUndo={() => rows.putBack(one)} />
       ))}
     </div>

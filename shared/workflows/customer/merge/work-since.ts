@@ -66,7 +66,7 @@ export async function workSince(unit: Unit, { kept, other, batchId }: Pair): Pro
 
 function reasonOf(names: readonly string[], { name }: Ref): string {
   const more = names.length - MOST_NAMED;
-  const said = names.slice(0, MOST_NAMED).map((one) => `“${one}”`);
-  const all = more > 0 ? `${said.join(', ')} and ${more} more` : said.join(', ');
+  const quoted = names.slice(0, MOST_NAMED).map((one) => `“${one}”`);
+  const all = more > 0 ? `${quoted.join(', ')} and ${more} more` : quoted.join(', ');
   return `New since the merge at sites that came from “${name}”: ${all}. Move or delete that first: else it would be at a site of another customer. Nothing was undone.`;
 }

@@ -11,6 +11,6 @@ export const columnsOfPart = (of: Part): readonly string[] =>
 
 /** The fields of the record of a part that a row says something of. */
 export const importedFields = (of: Part, given: ReadonlySet<string>): readonly string[] => {
-  const said = PART_FIELDS.filter((field) => field.of === of && given.has(field.id));
-  return [...new Set(said.map(({ field }) => field))];
+  const filled = PART_FIELDS.filter((field) => field.of === of && given.has(field.id));
+  return [...new Set(filled.map(({ field }) => field))];
 };

@@ -17,7 +17,7 @@ export function MergeStages() {
   const other = useLiveRecord(customers, away);
   const merge = useMerge();
   if (merge.running) return <MergeProgress of={merge.running} onStop={merge.stop} />;
-  const said = (
+  const notices = (
     <>
       {merge.failure && (
         <Notice tone="danger" title={merge.failure.title}>
@@ -47,14 +47,14 @@ export function MergeStages() {
   if (stays && goes && goes.mergedInto?.id === stays.id) {
     return (
       <>
-        {said}
+        {notices}
         <BegunMerge kept={stays} other={goes} merge={merge} />
       </>
     );
   }
   return (
     <>
-      {said}
+      {notices}
       <ChoosePair kept={stays} other={goes} />
       {stays && goes ? (
         <MergePreview key={`${stays.id} ${goes.id}`} kept={stays} other={goes} merge={merge} />

@@ -11,7 +11,7 @@ import { useLineEdits } from './use-line-edits';
 /** What is offered, line by line. */
 export function LinesPanel({ form }: { readonly form: OfferFormState }) {
   const { control } = form;
-  const { fields, edits, removed, undo, forget, said } = useLineEdits(form);
+  const { fields, edits, removed, undo, forget, announcement } = useLineEdits(form);
   const currency = useWatch({ control, name: 'currency' });
   return (
     <Panel title="Lines" count={fields.length}>
@@ -45,7 +45,7 @@ export function LinesPanel({ form }: { readonly form: OfferFormState }) {
         </p>
       </div>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </Panel>
   );

@@ -43,7 +43,7 @@ export function useLineEdits(form: OfferFormState) {
     keyName: 'rowKey',
   });
   const { removed, remember, forget } = useRemovedRows<OfferLineInput>(fields, keyOf);
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const focused = useRef<Element>(undefined);
   const removedAt = useRef<number>(undefined);
 
@@ -66,9 +66,9 @@ export function useLineEdits(form: OfferFormState) {
 
   const put = useCallback(
     (index: number, line: OfferLineInput, focusName: string = nameOf(index)) => {
-      if (getValues('lines').length >= MAX_LINES) return setSaid(`An offer has at most ${MAX_LINES} lines.`);
+      if (getValues('lines').length >= MAX_LINES) return announce(`An offer has at most ${MAX_LINES} lines.`);
       insert(index, line, { focusName });
-      setSaid(`Line ${index + 1} added.`);
+      announce(`Line ${index + 1} added.`);
     },
     [getValues, insert],
   );
@@ -79,7 +79,7 @@ export function useLineEdits(form: OfferFormState) {
     },
     [move],
   );
-  const groups = useGroupEdits(form, { move: moveLine, put }, setSaid);
+  const groups = useGroupEdits(form, { move: moveLine, put }, announce);
 
   const edits = useMemo<LineEdits>(() => {
     const add = (group?: string) => {
@@ -118,7 +118,7 @@ export function useLineEdits(form: OfferFormState) {
             shouldDirty: true,
             shouldValidate: true,
           });
-        setSaid(`Line ${now + 1} is now “${fields.name}”.`);
+        announce(`Line ${now + 1} is now “${fields.name}”.`);
       },
       next: (index) => {
         const lines = getValues('lines');
@@ -134,14 +134,14 @@ export function useLineEdits(form: OfferFormState) {
         const [group, beyond] = [groupOf(lines[index]), lines[index + by]];
         if (beyond && groupOf(beyond) === group) {
           moveLine(index, index + by);
-          return setSaid(`Line ${index + 1} is now line ${index + by + 1}.`);
+          return announce(`Line ${index + 1} is now line ${index + by + 1}.`);
         }
         // Above the first heading stand lines without a group; below the last line nothing does.
         if (!beyond && (by > 0 || group === '')) return;
         const into = groupOf(beyond);
         focused.current = document.activeElement ?? undefined;
         setValue(`lines.${index}.group`, into, { shouldDirty: true });
-        setSaid(
+        announce(
           into === ''
             ? `Line ${index + 1} stands without a group.`
             : `Line ${index + 1} is now in the group “${into}”.`,
@@ -163,5 +163,5 @@ export function useLineEdits(form: OfferFormState) {
     insert(index, last.row, { focusName: nameOf(index) });
   }, [removed, insert, getValues]);
 
-  return { fields, edits, removed, undo, forget, said };
+  return { fields, edits, removed, undo, forget, announcement };
 }

@@ -45,10 +45,10 @@ export async function undoMerge(
   if (!ended.ok) return ended;
   const words = failed.map((one) => one.failure.message);
   const more = words.length - MOST_NAMED;
-  const said = [
+  const sentences = [
     ...words.slice(0, MOST_NAMED),
     ...(more > 0 ? [formatSentence(more, OTHERS)] : []),
     ...(ended.value.words === null ? [] : [ended.value.words]),
   ];
-  return { ok: true, value: said.join(' ') || undefined };
+  return { ok: true, value: sentences.join(' ') || undefined };
 }

@@ -8,9 +8,9 @@ import { ChooseFiles, UploadList } from '@fm/ui/files';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { addComment, commentId } from './api/comments';
+import { CommentPhotos } from './comment-photos-later';
 import css from './comments.module.css';
 import { MentionField } from './mention-field';
-import { SaidPhotos } from './said-later';
 import { MOST_PHOTOS, type CommentPhotos as Photos, useCommentPhotos } from './use-comment-photos';
 
 const MAX_LENGTH = 4000;
@@ -82,7 +82,7 @@ export function CommentForm({ order }: { readonly order: Stored<WorkOrder> }) {
         <Button type="submit" variant="secondary" busy={busy} disabled={photos.waiting}>
           {busy ? 'Adding...' : 'Add comment'}
         </Button>
-        {mayAttach && <CommentPhotos order={order} photos={photos} />}
+        {mayAttach && <ChosenPhotos order={order} photos={photos} />}
       </div>
     </form>
   );
@@ -93,13 +93,13 @@ function typedSince(sent: string, now: string): string {
   return now.startsWith(sent) ? now.slice(sent.length).trimStart() : now;
 }
 
-interface CommentPhotosProps {
+interface ChosenPhotosProps {
   readonly order: Stored<WorkOrder>;
   readonly photos: Photos;
 }
 
 /** The photos that go with the comment being typed, and the way to add some. */
-const CommentPhotos = ({ order, photos }: CommentPhotosProps) => (
+const ChosenPhotos = ({ order, photos }: ChosenPhotosProps) => (
   <>
     {photos.ids.length < MOST_PHOTOS && (
       <ChooseFiles
@@ -117,7 +117,7 @@ const CommentPhotos = ({ order, photos }: CommentPhotosProps) => (
           uploads={{ ...photos.uploads, discard: photos.drop }}
           only={({ id }) => photos.ids.includes(id)}
         />
-        {photos.stored.length > 0 && <SaidPhotos order={order} ids={photos.stored} />}
+        {photos.stored.length > 0 && <CommentPhotos order={order} ids={photos.stored} />}
       </div>
     )}
   </>

@@ -4,8 +4,8 @@ import type { Comment, WorkOrder } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
 import { Ago, Avatar } from '@fm/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { CommentPhotos } from './comment-photos-later';
 import css from './comments.module.css';
-import { SaidPhotos } from './said-later';
 
 interface CommentItemProps {
   readonly order: Stored<WorkOrder>;
@@ -30,7 +30,7 @@ export function CommentItem({ order, comment, target, onSeen }: CommentItemProps
       className={target ? `${css.comment} ${css.target}` : css.comment}
     >
       <Avatar name={createdBy.name} />
-      <div className={css.said}>
+      <div className={css.content}>
         <p className={css.meta}>
           <strong>{createdBy.name}</strong>
           <Ago at={createdAt} />
@@ -40,7 +40,7 @@ export function CommentItem({ order, comment, target, onSeen }: CommentItemProps
             ref ? <Name key={at} id={ref.id} text={text} /> : text,
           )}
         </p>
-        {attachmentIds.length > 0 && <SaidPhotos order={order} ids={attachmentIds} />}
+        {attachmentIds.length > 0 && <CommentPhotos order={order} ids={attachmentIds} />}
       </div>
     </li>
   );

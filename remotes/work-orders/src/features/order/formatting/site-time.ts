@@ -65,9 +65,9 @@ export function changeText(timezone: string, { day, from, to }: TypedTimes): str
 function changeOf(timezone: string, day: CalendarDay, time: string): string | undefined {
   const change = clockChange(day, time, timezone);
   if (change === undefined) return undefined;
-  const [on, said] = [formatDay(day, 'short'), formatLocalTime(time)];
+  const [on, entered] = [formatDay(day, 'short'), formatLocalTime(time)];
   if (change === 'twice')
-    return `Clocks go back on ${on}: ${said} comes twice, and entering it means the first.`;
+    return `Clocks go back on ${on}: ${entered} comes twice, and entering it means the first.`;
   const becomes = formatLocalTime(timeIn(timezone, instantAt(day, time, timezone)));
-  return `Clocks go forward on ${on}: ${said} becomes ${becomes}.`;
+  return `Clocks go forward on ${on}: ${entered} becomes ${becomes}.`;
 }

@@ -55,7 +55,7 @@ export function AssignmentNotice({ assignment, onLead, onCrew }: AssignmentNotic
           </div>
         ))}
       {chosen && peopleOn(plan).includes(chosen.id) && (
-        <p ref={saying} tabIndex={-1} className={css.said}>
+        <p ref={saying} tabIndex={-1} className={css.change}>
           {chosen.before ? `${chosen.name} instead of ${chosen.before}.` : `${chosen.name} was chosen.`}
         </p>
       )}

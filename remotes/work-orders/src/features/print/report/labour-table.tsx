@@ -2,9 +2,9 @@ import type { Labour } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
 import { PrintTable } from '@fm/ui/print';
 import type { MoneyColumns } from './money-columns';
-import type { Said } from './said';
+import type { ReportLanguage } from './report-language';
 
-interface LabourTableProps extends Said {
+interface LabourTableProps extends ReportLanguage {
   readonly entries: readonly Stored<Labour>[];
   /** Of the site: its clocks count. */
   readonly timezone: string;

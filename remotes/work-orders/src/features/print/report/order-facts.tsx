@@ -3,10 +3,10 @@ import type { Ref } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { PrintFacts } from '@fm/ui/print';
 import type { ReportData } from './api/report-data';
-import type { Said } from './said';
+import type { ReportLanguage } from './report-language';
 import type { ReportTexts } from './texts';
 
-interface OrderFactsProps extends Said {
+interface OrderFactsProps extends ReportLanguage {
   readonly order: WorkOrder;
   readonly data: ReportData;
 }

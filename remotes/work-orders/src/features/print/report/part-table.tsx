@@ -1,9 +1,9 @@
 import type { OrderPart } from '@fm/domain/work-order';
 import { PrintTable } from '@fm/ui/print';
 import type { MoneyColumns } from './money-columns';
-import type { Said } from './said';
+import type { ReportLanguage } from './report-language';
 
-interface PartTableProps extends Said {
+interface PartTableProps extends ReportLanguage {
   readonly parts: readonly (OrderPart & { readonly id: string })[];
   /** What they cost, on the internal copy. */
   readonly money?: MoneyColumns<OrderPart> | undefined;

@@ -19,8 +19,8 @@ import { PartTable } from './part-table';
 import { PhotoSection } from './photo-section';
 import { Picture } from './picture';
 import css from './report.module.css';
+import type { ReportLanguage } from './report-language';
 import { resultText } from './result-text';
-import type { Said } from './said';
 import { REPORT_TEXTS } from './texts';
 
 interface ReportSheetProps {
@@ -36,7 +36,7 @@ export function ReportSheet({ order, data, language, onPicture }: ReportSheetPro
   const { companyTitle, session } = useHost();
   const words = REPORT_TEXTS[language];
   const formats = formatsOf(language);
-  const said = { words, formats };
+  const inLanguage = { words, formats };
   const items = checklistItems(order.checklist);
   const parts = linesInOrder(usedLines(order).parts);
   const entries = data.entries.filter(({ kind }) => kind !== 'break');
@@ -50,12 +50,12 @@ export function ReportSheet({ order, data, language, onPicture }: ReportSheetPro
       language={language}
       isForCustomer
     >
-      <OrderFacts order={order} data={data} {...said} />
+      <OrderFacts order={order} data={data} {...inLanguage} />
       {order.description && <Text title={words.order} text={order.description} />}
       {order.outcome && <Text title={words.outcome} text={order.outcome} />}
       {items.length > 0 && (
         <PrintSection title={words.checklist}>
-          <ChecklistResults items={items} {...said} />
+          <ChecklistResults items={items} {...inLanguage} />
         </PrintSection>
       )}
       {entries.length > 0 && (
@@ -63,17 +63,17 @@ export function ReportSheet({ order, data, language, onPicture }: ReportSheetPro
           title={words.labour}
           note={data.entries.length < MOST_ENTRIES ? undefined : words.latest(MOST_ENTRIES)}
         >
-          <LabourTable entries={entries} timezone={order.timezone} {...said} />
+          <LabourTable entries={entries} timezone={order.timezone} {...inLanguage} />
         </PrintSection>
       )}
       {parts.length > 0 && (
         <PrintSection title={words.parts}>
-          <PartTable parts={parts} {...said} />
+          <PartTable parts={parts} {...inLanguage} />
         </PrintSection>
       )}
       <PhotoSection files={data.files} onPicture={onPicture} words={words} />
       <PrintSection title={words.signature}>
-        <SignatureBox order={order} files={data.files} onPicture={onPicture} {...said} />
+        <SignatureBox order={order} files={data.files} onPicture={onPicture} {...inLanguage} />
       </PrintSection>
     </PrintSheet>
   );
@@ -90,7 +90,7 @@ const Text = ({ title, text }: { readonly title: string; readonly text: string }
 type Item = ChecklistItem & { readonly id: string };
 
 /** What was found, item by item; what failed stands out without any colour. */
-function ChecklistResults({ items, words, formats }: Said & { readonly items: readonly Item[] }) {
+function ChecklistResults({ items, words, formats }: ReportLanguage & { readonly items: readonly Item[] }) {
   return (
     <PrintTable
       caption={words.checklist}
@@ -112,7 +112,7 @@ function ChecklistResults({ items, words, formats }: Said & { readonly items: re
   );
 }
 
-interface SignatureBoxProps extends Said {
+interface SignatureBoxProps extends ReportLanguage {
   readonly order: WorkOrder;
   readonly files: readonly Stored<Attachment>[];
   readonly onPicture: (id: string) => void;

@@ -7,7 +7,7 @@ export const useComments = (orderId: string, step: number) =>
   useGrowingRows(commentsOf(orderId), (spec) => spec.orderBy('createdAt', 'desc'), step);
 
 /** What somebody says, to whom, and what they show. */
-export interface Said {
+export interface CommentContent {
   readonly body: string;
   readonly mentionRefs: readonly Ref[];
   readonly attachmentIds: readonly string[];
@@ -17,7 +17,7 @@ export interface Said {
 export const addComment = (
   workOrderId: string,
   id: string,
-  { body, mentionRefs, attachmentIds }: Said,
+  { body, mentionRefs, attachmentIds }: CommentContent,
 ): Promise<Outcome<null>> =>
   run('workOrders.comment', {
     id,

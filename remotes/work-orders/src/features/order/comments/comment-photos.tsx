@@ -6,13 +6,13 @@ import { useOrderFilesById } from '../../work/files/api/order-files';
 import { useOrderFileActions } from '../../work/files/use-order-file-actions';
 import css from './comments.module.css';
 
-export interface SaidPhotosProps {
+export interface CommentPhotosProps {
   readonly order: Stored<WorkOrder>;
   readonly ids: readonly string[];
 }
 
 /** The photos of a comment: those that are still there. */
-export function SaidPhotos({ order, ids }: SaidPhotosProps) {
+export function CommentPhotos({ order, ids }: CommentPhotosProps) {
   const [opened, setOpened] = useState<string>();
   const photos = useOrderFilesById(order.id, ids);
   const actions = useOrderFileActions(order);
