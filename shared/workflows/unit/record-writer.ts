@@ -20,7 +20,7 @@ interface NewEntry {
 }
 
 /** What a note of the history says. */
-export interface NoteContent {
+export interface Note {
   readonly note: string;
   /** The note that it corrects, by the id of its entry. */
   readonly corrects?: string | undefined;
@@ -105,7 +105,7 @@ export class RecordWriter {
     id: string,
     entry: string,
     record: Numbered<R>,
-    content: NoteContent,
+    content: Note,
   ): void {
     this.paths.add(historyPath(collection));
     this.transaction.set(

@@ -3,7 +3,7 @@ import { type Actor, isServersId, type RecordKind, type Stored } from '@fm/domai
 import { type DataFailure, FailureSignal, invalid } from '../failure';
 import { differing } from './derived';
 import { shortened } from './history';
-import type { NoteContent } from './record-writer';
+import type { Note } from './record-writer';
 
 const TAKEN = 'Nothing was saved: it cannot be kept under this id. Reload the page and enter it again.';
 
@@ -41,7 +41,7 @@ export function thereAlready<R extends object>(collection: RecordKind<R>, there:
 }
 
 /** Throws a `conflict` where a history entry that is there is not this note of this record. */
-export function checkSameNote(entry: object, type: string, id: string, content: NoteContent): void {
+export function checkSameNote(entry: object, type: string, id: string, content: Note): void {
   const { kind, entity, note, corrects } = entry as Partial<HistoryEvent>;
   const isSame = kind === 'note' && note === shortened(content.note) && corrects === content.corrects;
   if (isSame && entity?.type === type && entity.id === id) return;

@@ -14,6 +14,11 @@ export class UnitReads {
     this.followers = new Followers(this.writes);
   }
 
+  /** An id that no record has. */
+  newId(): string {
+    return this.writes.newId();
+  }
+
   /** A document that is no record; undefined when there is none. */
   read(path: string): Promise<StoredDocument | undefined> {
     return this.writes.get(path);

@@ -13,7 +13,7 @@ import { Numbers } from './numbers';
 import { type Computed, type CreateOptions, definedNote, stored, withNumber } from './patch';
 import { cameBack, purgedPath } from './purged';
 import { RecordTrash } from './record-trash';
-import { type NoteContent, RecordWriter } from './record-writer';
+import { type Note, RecordWriter } from './record-writer';
 import { settledChange } from './settled-change';
 import { checkChosen, checkSameNote, checkSaysSame, isUntouched } from './there-already';
 import { UnitReads } from './unit-reads';
@@ -52,11 +52,6 @@ export class Unit extends UnitReads {
   /** How many documents are to be written so far. */
   get size(): number {
     return this.writes.mark;
-  }
-
-  /** An id that no record has. */
-  newId(): string {
-    return this.writes.newId();
   }
 
   /**
@@ -214,12 +209,7 @@ export class Unit extends UnitReads {
   }
 
   /** Writes a note into the history of a record that stays as it is. Saying the same twice with one `entryId` tells it once. */
-  async tell<R extends object>(
-    of: RecordKind<R>,
-    id: string,
-    entryId: string,
-    content: NoteContent,
-  ): Promise<void> {
+  async tell<R extends object>(of: RecordKind<R>, id: string, entryId: string, content: Note): Promise<void> {
     checkChosen(entryId, 'entryId');
     const entry = `${historyPath(of)}/${entryId}`;
     const [current, known] = await Promise.all([this.find(of, id), this.read(entry)]);
