@@ -29,21 +29,21 @@ const run = (script: string, ...args: string[]) =>
 
 describe('npm run deploy', () => {
   it('checks an area, builds it, looks at it in the deployed host and releases it', async () => {
-    await removeArea(dist, 'offers', 'test');
+    await removeArea(dist, 'tasks', 'test');
     // What a developer has deployed into the usual store is no part of this.
     await rm(join(dist, 'releases.jsonl'));
-    await rm(join(dist, 'remotes/offers'), { recursive: true });
+    await rm(join(dist, 'remotes/tasks'), { recursive: true });
     const before = await readRegistry(dist);
-    const { code, output } = await run('deploy', 'offers');
+    const { code, output } = await run('deploy', 'tasks');
     expect(code, output).toBe(0);
     const steps = output.split('\n').filter((line) => /^\d\/9 .*: ok \(\d+\.\d s\)$/.test(line));
     expect(steps).toHaveLength(9);
     const after = await readRegistry(dist);
     expect(after.revision).toBe(before.revision + 1);
-    expect(entryOf(after, 'offers')).toMatchObject({ enabled: true });
-    expect(after.remotes.filter(({ descriptor }) => descriptor.id !== 'offers')).toEqual(before.remotes);
-    const history = await run('releases', 'offers');
-    expect(history.output).toMatch(/Ana {2}deploy offers {2}new -> 1\.0\.0-[0-9a-f]{8}/);
+    expect(entryOf(after, 'tasks')).toMatchObject({ enabled: true });
+    expect(after.remotes.filter(({ descriptor }) => descriptor.id !== 'tasks')).toEqual(before.remotes);
+    const history = await run('releases', 'tasks');
+    expect(history.output).toMatch(/Ana {2}deploy tasks {2}new -> 1\.0\.0-[0-9a-f]{8}/);
   });
 
   it('leaves a store that "npm run serve" serves as it is, without building', async () => {
