@@ -7,7 +7,7 @@ moveToTestNow();
  * What takes longest comes first: no worker is to begin one of these when the other is done. But for `dev`, which compiles
  * as much as `deploy` and would stand beside it.
  */
-const LONGEST = [
+const LONG = [
   'customer-history',
   'customers',
   'deploy',
@@ -34,7 +34,11 @@ const LONGEST = [
   'work-order-photos',
   'work-order-plan',
   'work-order-transitions',
-].map((name) => `**/${name}.browser.test.ts`);
+];
+
+// No patterns with stars: they are made anew for each file of the repository.
+const LONGEST = new RegExp(`/(${LONG.join('|')})\\.browser\\.test\\.ts$`);
+const BROWSER = /\.browser\.test\.ts$/;
 
 /** `*.browser.test.ts` drives browsers against production builds; all other tests are jest's. */
 export default defineConfig({
@@ -43,7 +47,7 @@ export default defineConfig({
   globalSetup: './e2e/support/write-demo-once.ts',
   projects: [
     { name: 'long', testMatch: LONGEST },
-    { name: 'short', testMatch: '**/*.browser.test.ts', testIgnore: LONGEST },
+    { name: 'short', testMatch: BROWSER, testIgnore: LONGEST },
   ],
   // One more than the cores that the command is made for: a test and its page wait for each other now and then.
   workers: 3,

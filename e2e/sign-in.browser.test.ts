@@ -264,7 +264,7 @@ describe('a forgotten password', () => {
     await expect(forgot.email).toHaveValue(ana.email);
   });
 
-  it('shows the toast for 4 seconds, also to who wants no motion', async () => {
+  it('shows the toast for 4 seconds, also to who wants no motion, and moves nothing of it then', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const forgot = new ForgotPasswordPage(page, app.url);
     await forgot.open();
@@ -275,6 +275,8 @@ describe('a forgotten password', () => {
     const box = await page.locator('.Toastify__toast').boundingBox();
     expect(box && box.x + box.width).toBeGreaterThan(1200);
     expect(box?.y).toBeLessThan(100);
+    const line = page.locator('.Toastify__progress-bar');
+    expect(await line.evaluate((line) => getComputedStyle(line).transform)).toBe('none');
     await page.mouse.move(10, 600);
     await toast.waitFor({ state: 'detached' });
     const seconds = (Date.now() - shownAt) / 1000;

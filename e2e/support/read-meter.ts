@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { SignInPage } from '../page-models/sign-in-page';
 import { PASSWORD } from './add-person';
+import { goTo } from './go-to';
 import { addressOf } from './screen-address';
 import type { Screen } from './screens';
 import { startTestApp, type TestApp } from './test-app';
@@ -24,13 +25,17 @@ export class ReadMeter {
   private constructor(
     readonly app: TestApp,
     private readonly page: Page,
+    /** What the rules refused, as the server tells it. */
+    readonly denials: readonly string[],
   ) {}
 
   /** Starts the app with the demo and signs in. */
   static async start(): Promise<ReadMeter> {
-    const app = await startTestApp({ seed: true });
+    const denials: string[] = [];
+    const log = (line: string) => void (line.startsWith('Denied') && denials.push(line));
+    const app = await startTestApp({ seed: true, log });
     const page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-    const meter = new ReadMeter(app, page);
+    const meter = new ReadMeter(app, page, denials);
     const signIn = new SignInPage(page, app.url);
     await signIn.open();
     await signIn.signIn('office@nordhaus.example', PASSWORD);
@@ -56,6 +61,20 @@ export class ReadMeter {
       return listened && this.#hasShell(lines);
     });
     return readsIn(lines) - readsIn(this.shell) - (isFollowing(lines) ? 1 : 0);
+  }
+
+  /**
+   * What screens that are to read nothing read beside the shell: one is opened after the other, and the page stays,
+   * which is a quarter of the work.
+   */
+  async costOfAll(screens: readonly Screen[]): Promise<number> {
+    let lines = await this.#open('/nowhere', 'Page not found', undefined, hasBell);
+    for (const { path, heading } of screens) {
+      await goTo(this.page, path);
+      await this.page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      lines = await screenReads(this.app.backend, UID, this.#hasShell);
+    }
+    return readsIn(lines) - readsIn(this.shell);
   }
 
   close = (): Promise<void> => this.app.close();

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@fm/build/paths';
 import { readBrowserRun } from './browser-run';
+import { NODE_FLAGS } from './node-flags';
 import { runCommand } from './run-command';
 import type { TestRun } from './test-count';
 
@@ -11,7 +12,9 @@ const RESULTS = join(ROOT, '.cache', 'browser-tests.json');
 /** Runs the browser tests: all of them, or those at the given paths from the root. */
 export async function runBrowserTests(paths: readonly string[] = []): Promise<TestRun> {
   await rm(RESULTS, { force: true });
-  const code = await runCommand('npx', ['playwright', 'test', ...paths]);
+  // Not by npx: the workers of Playwright inherit what Node was told here.
+  const binary = join('node_modules', '@playwright', 'test', 'cli.js');
+  const code = await runCommand('node', [...NODE_FLAGS, binary, 'test', ...paths]);
   const run = await readFile(RESULTS, 'utf8').then(readBrowserRun, () => ({
     passed: 0,
     failed: 0,

@@ -3,18 +3,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@fm/build/paths';
 import { failedFiles, type JestRun, readJestRun, testRunOf } from './jest-run';
+import { NODE_FLAGS } from './node-flags';
 import { runCommand } from './run-command';
 import type { TestRun } from './test-count';
 
 /** Where more files fail, it is not by chance, and none is tried again. */
 const MOST_TRIED_AGAIN = 5;
-
-/**
- * What Node is told in each worker: to keep more of what is young before it collects, in MiB, and to optimise only what
- * runs eight times as long as it would usually want. Each test file evaluates its modules anew, and what was optimised
- * for one is thrown away for the next (decision 0071).
- */
-const NODE_FLAGS = ['--max-semi-space-size=128', '--interrupt-budget=1000000'];
 
 /** One more than the cores: the tests of processes that are killed and come back wait most of their time. */
 const WORKERS = availableParallelism() + 1;

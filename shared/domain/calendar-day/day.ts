@@ -7,13 +7,25 @@ export const NO_DAY = '9999-12-31';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 export const MS_PER_DAY = 86_400_000;
 
-/** Whether `text` is a day that exists: `2026-02-30` is not. */
-export function isCalendarDay(text: string): boolean {
-  const match = DAY.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= daysInMonth(year, month));
+interface DayParts {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
 }
+
+/** The parts of a day; undefined for text that is none, or one that does not exist: `2026-02-30`. */
+function read(text: string): DayParts | undefined {
+  const match = DAY.exec(text);
+  if (!match) return undefined;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const exists =
+    year >= 1 && month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= daysInMonth(year, month));
+  return exists ? { year, month, day } : undefined;
+}
+
+/** Whether `text` is a day that exists: `2026-02-30` is not. */
+export const isCalendarDay = (text: string): boolean => read(text) !== undefined;
 
 /** Years of what is planned and noted: beyond them arithmetic on days and clocks leaves the calendar. */
 export const FIRST_YEAR = 1900;
@@ -30,9 +42,10 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /** Year, month (1-12) and day of month. Throws a RangeError for text that is no day. */
-export function partsOf(day: CalendarDay): { year: number; month: number; day: number } {
-  if (!isCalendarDay(day)) throw new RangeError(`Not a calendar day: ${day}`);
-  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), day: Number(day.slice(8, 10)) };
+export function partsOf(day: CalendarDay): DayParts {
+  const parts = read(day);
+  if (!parts) throw new RangeError(`Not a calendar day: ${day}`);
+  return parts;
 }
 
 /** The day with these parts. Throws a RangeError when there is no such day. */
