@@ -23,7 +23,7 @@ export async function releaseTroubleArea(dist: string): Promise<RegistryEntry> {
       title: 'Trouble',
       owner: 'Team Trouble',
       version: release.version,
-      contract: '^1.3.0',
+      contract: '^2.0.0',
       paths: ['/trouble'],
       menu: [{ id: 'trouble', label: 'Trouble', to: '/trouble', icon: 'task' }],
     },

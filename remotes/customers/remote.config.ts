@@ -5,7 +5,7 @@ export default defineRemote({
   title: 'Customers',
   owner: 'Team Customers',
   version: '1.0.0',
-  contract: '^1.3.0',
+  contract: '^2.0.0',
   paths: ['/customers', '/reminders'],
   menu: [{ id: 'customers', label: 'Customer', to: '/customers', icon: 'customer' }],
   widgets: [{ id: 'reminders', title: 'Reminders', size: 'm', order: 40 }],

@@ -5,7 +5,7 @@ export default defineRemote({
   title: 'Employees',
   owner: 'Team People',
   version: '1.0.0',
-  contract: '^1.3.0',
+  contract: '^2.0.0',
   paths: ['/employees'],
   menu: [{ id: 'employees', label: 'Employee', to: '/employees', icon: 'employee' }],
   search: { label: 'Employees', minChars: 2 },

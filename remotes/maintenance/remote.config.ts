@@ -5,7 +5,7 @@ export default defineRemote({
   title: 'Maintenance',
   owner: 'Team Maintenance',
   version: '1.0.0',
-  contract: '^1.3.0',
+  contract: '^2.0.0',
   paths: ['/maintenance'],
   menu: [{ id: 'maintenance', label: 'Maintenance', to: '/maintenance', icon: 'maintenance' }],
   widgets: [

@@ -5,7 +5,7 @@ export default defineRemote({
   title: 'Offers',
   owner: 'Team Offers',
   version: '1.0.0',
-  contract: '^1.3.0',
+  contract: '^2.0.0',
   paths: ['/create-offer'],
   menu: [{ id: 'offers', label: 'Create Offer', to: '/create-offer', icon: 'offer' }],
   widgets: [

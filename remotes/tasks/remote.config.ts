@@ -5,7 +5,7 @@ export default defineRemote({
   title: 'Tasks',
   owner: 'Team Tasks',
   version: '1.0.0',
-  contract: '^1.3.0',
+  contract: '^2.0.0',
   paths: ['/tasks'],
   menu: [{ id: 'tasks', label: 'Task', to: '/tasks', icon: 'task' }],
   widgets: [

@@ -5,7 +5,7 @@ export default defineRemote({
   title: 'Work orders',
   owner: 'Team Field Work',
   version: '1.0.0',
-  contract: '^1.3.0',
+  contract: '^2.0.0',
   paths: ['/work-orders'],
   menu: [{ id: 'work-orders', label: 'Work Order', to: '/work-orders', icon: 'work-order' }],
   widgets: [

@@ -5,7 +5,7 @@ import type { HostBuild } from './host-build';
 
 const host: HostBuild = {
   build: 'h',
-  contract: '1.0.0',
+  contract: '2.0.0',
   olderMajors: [],
   shared: {},
   files: [],
@@ -29,7 +29,7 @@ const registry: Registry = {
         title: 'Customers',
         owner: 'Team',
         version: '1.0.0',
-        contract: '^1.0.0',
+        contract: '^2.0.0',
         paths: ['/customers', '/reminders'],
         menu: [],
       },
@@ -114,7 +114,7 @@ export class BootPage {
       connection,
       online = true,
       prefetch = true,
-      contract = '1.0.0',
+      contract = host.contract,
       arrived = [],
       told = { textContent: JSON.stringify({ companyTitle: 'Nordhaus' }) },
       refuses,

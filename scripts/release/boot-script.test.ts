@@ -37,8 +37,8 @@ describe('for somebody with a session the boot script', () => {
   });
 
   it('preloads nothing of an area that was built for another host', () => {
-    expect(at('/customers', { contract: '2.0.0' }).preloaded).toEqual(shell);
-    expect(at('/', { contract: '2.0.0' }).preloaded).toEqual([...shell, '/overview.js']);
+    expect(at('/customers', { contract: '9.0.0' }).preloaded).toEqual(shell);
+    expect(at('/', { contract: '9.0.0' }).preloaded).toEqual([...shell, '/overview.js']);
   });
 
   it('preloads as the page will ask: same kind, same origin mode', () => {

@@ -2,7 +2,7 @@ import { checkFit, checkShared, problemsInHost } from './check-fit';
 import { entryFor } from './entry-fixture';
 import type { HostBuild } from './host-build';
 
-const host: HostBuild = { build: 'h1', files: [], parts: {}, contract: '1.0.0', olderMajors: [], shared: {} };
+const host: HostBuild = { build: 'h1', files: [], parts: {}, contract: '2.0.0', olderMajors: [], shared: {} };
 const registry = { schema: 1 as const, revision: 1, remotes: [entryFor('offers', 'a')] };
 
 describe('an area that does not fit what is deployed', () => {
@@ -11,7 +11,7 @@ describe('an area that does not fit what is deployed', () => {
     const { descriptor } = entryFor('tasks', 'b', { contract: '^9.0.0', paths: ['/offers'], menu });
     expect(() => checkFit(descriptor, host, registry)).toThrow(
       [
-        'tasks asks for contract ^9.0.0, and the deployed host (build h1) has 1.0.0. ' +
+        'tasks asks for contract ^9.0.0, and the deployed host (build h1) has 2.0.0. ' +
           'Deploy a host that has it first, or change "contract" in remotes/tasks/remote.config.ts.',
         'the deployed areas: "paths" of "tasks" and "offers" both claim /offers; give one of them another path.',
         'remotes/tasks/remote.config.ts: the menu entry "offers" is there already, from "offers"; ' +

@@ -16,7 +16,7 @@ export const entryFor = (
     title: id,
     owner: 'Team',
     version: '1.0.0',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     paths: [`/${id}`],
     menu: [{ id, label: id, to: `/${id}`, icon: 'task' }],
     ...change,
@@ -57,7 +57,7 @@ export async function layRelease(
 }
 
 /** Lays a host without files into a store. */
-export async function layHost(dist: string, build = 'h1', contract = '1.0.0'): Promise<void> {
+export async function layHost(dist: string, build = 'h1', contract = '2.0.0'): Promise<void> {
   const host: HostBuild = {
     build,
     files: [],

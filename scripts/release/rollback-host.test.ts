@@ -92,9 +92,9 @@ describe('a deployment of the host', () => {
     await expect(deploy('b', { contract: '9.0.0', react: '20.0.0' })).rejects.toThrow(
       [
         'Areas would no longer run in build b of the host:',
-        '- tasks asks for contract ^1.0.0, and this host (build b) has 9.0.0.',
+        '- tasks asks for contract ^2.0.0, and this host (build b) has 9.0.0.',
         '- tasks asks the host for react ^19.0.0, and this host (build b) has 20.0.0.',
-        '- offers asks for contract ^1.0.0, and this host (build b) has 9.0.0.',
+        '- offers asks for contract ^2.0.0, and this host (build b) has 9.0.0.',
         '- offers asks the host for react ^19.0.0, and this host (build b) has 20.0.0.',
         'Nothing was released. Deploy releases of them that fit it first, or switch them off.',
       ].join('\n'),

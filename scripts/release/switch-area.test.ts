@@ -28,11 +28,11 @@ describe('an area that was switched off', () => {
 
   it('stays off where a host was deployed meanwhile that does not run it, with what it would lack', async () => {
     // No host is checked against an area that is off.
-    await layHost(dist, 'h2', '2.0.0');
+    await layHost(dist, 'h2', '9.0.0');
     const before = await readFile(join(dist, 'registry.json'), 'utf8');
     await expect(on()).rejects.toThrow(
       'tasks would not run in the deployed host:\n' +
-        '- tasks asks for contract ^1.0.0, and the deployed host (build h2) has 2.0.0.\n' +
+        '- tasks asks for contract ^2.0.0, and the deployed host (build h2) has 9.0.0.\n' +
         'It stays off. Deploy a release of it that fits the host first.',
     );
     await expect(readFile(join(dist, 'registry.json'), 'utf8')).resolves.toBe(before);

@@ -35,7 +35,7 @@ describe('a build', () => {
     title: 'Tasks',
     owner: 'Team Tasks',
     version: '1.0.0',
-    contract: '^1.3.0',
+    contract: '^2.0.0',
     paths: ['/tasks'],
     menu: [{ id: 'tasks', label: 'Task', to: '/tasks', icon: 'task' }],
     commands: [{ id: 'new', label: 'New task', to: '/tasks/form', requires: 'tasks:edit' }],

@@ -84,7 +84,7 @@ export interface RemoteDescriptor {
   readonly owner: string;
   /** Semver of the area's release. */
   readonly version: string;
-  /** Caret range of contracts the area was built for: `^1.0.0`. */
+  /** Caret range of contracts the area was built for: `^2.0.0`. */
   readonly contract: string;
   /** Address prefixes the area owns, without a trailing slash. No two areas own the same. */
   readonly paths: readonly AppPath[];

@@ -1,4 +1,4 @@
-import type { HostApi, Session } from '@fm/platform';
+import type { Session } from '@fm/platform';
 import type { IndexRouteObject, NonIndexRouteObject } from 'react-router';
 import type { AppPath, RemoteId } from './descriptor';
 
@@ -40,6 +40,4 @@ export interface RemoteModule {
   readonly id: RemoteId;
   /** Routes below each owned path, relative to it. */
   readonly routes: Readonly<Record<AppPath, readonly RemoteRoute[]>>;
-  /** Runs when the area is opened for the first time. What it gives back undoes it, at sign-out. */
-  activate?(host: HostApi): undefined | (() => void);
 }

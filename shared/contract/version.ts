@@ -1,8 +1,8 @@
 /** The contract this build of the host implements. Additions raise the minor, removals the major number. */
-export const CONTRACT = '1.3.0';
+export const CONTRACT = '2.0.0';
 
 /** The contract of the release before: areas are tried against both, so that host and areas can go out in any order. */
-export const PREVIOUS_CONTRACT = '1.2.0';
+export const PREVIOUS_CONTRACT = '1.3.0';
 
 type Version = readonly [major: number, minor: number, patch: number];
 

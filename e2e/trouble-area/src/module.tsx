@@ -8,12 +8,6 @@ const module: RemoteModule = {
   contract: CONTRACT,
   id: 'trouble',
   routes: { '/trouble': [{ index: true, element: <SeveralTroubles /> }] },
-  activate() {
-    document.documentElement.dataset.trouble = 'active';
-    return () => {
-      delete document.documentElement.dataset.trouble;
-    };
-  },
 };
 
 export default trouble() === 'shape' ? {} : module;

@@ -15,7 +15,7 @@ export const entryOf = (
     title: descriptor.id,
     owner: 'Team',
     version: '1.0.0',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     paths: [`/${descriptor.id}`],
     menu: [],
     ...descriptor,

@@ -1,5 +1,5 @@
 import type { AppPath, RemoteId, RemoteModule } from '@fm/contract';
-import { useHost, usePart } from '@fm/platform';
+import { usePart } from '@fm/platform';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
 import { CrashBoundary } from './failure/crash-boundary';
@@ -54,8 +54,6 @@ interface ScreensProps {
 
 function AreaScreens({ module, path, recovered, notFound }: ScreensProps) {
   const area = useFocusOnRecovery(recovered);
-  const host = useHost();
-  useEffect(() => federation().activations.activate(module, host), [module, host]);
   const screen = useRoutes((module.routes[path] ?? []) as RouteObject[]);
   return (
     <div ref={area} className={styles.area}>

@@ -7,7 +7,7 @@ const area = (id: string, ...menu: MenuEntry[]): RegistryEntry => ({
     title: id,
     owner: 'Team',
     version: '1.0.0',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     paths: [`/${id}`],
     menu,
   },

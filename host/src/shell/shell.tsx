@@ -65,7 +65,6 @@ export function Shell({ session }: { session: Session }) {
   useKeptPushing(session.uid);
   useStrayErrors(host);
   useRegistryWatch();
-  useEffect(() => () => federation().activations.undoAll(), []);
   useEffect(() => whenSettled(() => void toastsPart.warm()), []);
 
   return (

@@ -5,7 +5,7 @@ export default defineRemote({
   title: 'Sample records',
   owner: 'Team Sample records',
   version: '1.0.0',
-  contract: '^1.3.0',
+  contract: '^2.0.0',
   paths: ['/sample-records'],
   menu: [{ id: 'sample-records', label: 'Sample records', to: '/sample-records', icon: 'list' }],
 });

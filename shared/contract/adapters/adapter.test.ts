@@ -17,6 +17,13 @@ describe('an area built for the previous major', () => {
     expect(validateModule(routes, ancient, [fromZero])).toMatchObject({ routes: { '/tasks': routes } });
   });
 
+  it('is shown as it is, where it was built for contract 1', () => {
+    const built = { contract: '1.3.0', id: 'tasks', routes: { '/tasks': routes } };
+    const fromOne = { ...good, contract: '^1.3.0' };
+    expect(takes(fromOne.contract)).toBe(true);
+    expect(validateModule(built, fromOne)).toBe(built);
+  });
+
   it('is refused when there is none', () => {
     expect(takes(ancient.contract)).toBe(false);
     expect(() => validateModule(routes, ancient)).toThrow('module of "tasks": must be an object');

@@ -8,11 +8,11 @@ export interface ContractAdapter {
   module(old: unknown): unknown;
 }
 
-/**
- * The majors still taken beside the current one: the last one, for one release after a new major. Empty, for 1 is the
- * first major there is.
- */
-export const ADAPTERS: readonly ContractAdapter[] = [];
+/** What 2.0.0 took away no area had: one that has it is refused where it is validated, all others are as they were. */
+const fromOne: ContractAdapter = { major: 1, module: (old) => old };
+
+/** The majors still taken beside the current one: the last one, for one release after a new major. */
+export const ADAPTERS: readonly ContractAdapter[] = [fromOne];
 
 /** The adapter for what was built for `range`; undefined when it is of the current major, or of one not taken any more. */
 export const adapterFor = (

@@ -6,7 +6,7 @@ export const good = {
   title: 'Tasks',
   owner: 'Team Tasks',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   paths: ['/tasks'],
   menu: [{ id: 'tasks', label: 'Task', to: '/tasks', icon: 'task' }],
   widgets: [{ id: 'due', title: 'Tasks due', size: 'm', order: 20 }],

@@ -13,7 +13,7 @@ describe('validateModule', () => {
     ['nothing', undefined],
     ['an empty module, as the runtime may give after a failure', {}],
     ['the module of another area', { ...module, id: 'offers' }],
-    ['a module whose activation is no function', { ...module, activate: true }],
+    ['a module that would begin something before a screen does', { ...module, activate: () => undefined }],
     ['a module without routes for a path', { ...module, routes: { '/other': [] } }],
   ])('refuses %s', (_, value) => {
     expect(() => validateModule(value, good)).toThrow('module of "tasks"');

@@ -25,8 +25,8 @@ export function validateModule(
   const fields = part(adapted, descriptor, where);
   const routes = object(fields.routes, `${where}, routes`);
   for (const path of descriptor.paths) list(routes, path, `${where}, routes`);
-  if (fields.activate !== undefined && typeof fields.activate !== 'function')
-    fail(where, '"activate" must be a function, or be left out.');
+  if (fields.activate !== undefined)
+    fail(where, '"activate" is not called since contract 2.0.0; begin in an effect of a screen.');
   return adapted as RemoteModule;
 }
 

@@ -15,7 +15,7 @@ const entry: RegistryEntry = {
     title: 'Work orders',
     owner: 'Team Field',
     version: '1.0.0',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     paths: ['/work-orders'],
     menu: [],
   },

@@ -8,7 +8,7 @@ const entryOf = (build: string): RegistryEntry => ({
     title: 'Tasks',
     owner: 'Team Tasks',
     version: '1.0.0',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     paths: ['/tasks'],
     menu: [],
   },
