@@ -49,8 +49,8 @@ export default defineConfig({
     { name: 'long', testMatch: LONGEST },
     { name: 'short', testMatch: BROWSER, testIgnore: LONGEST },
   ],
-  // Twice the cores that the command is made for: a test and its page wait for each other, and some wait for time to pass.
-  workers: 4,
+  // One more than the cores that the command is made for: a test and its page wait for each other now and then.
+  workers: 3,
   // A test on a busy machine misses a deadline now and then; what is broken fails each time.
   retries: 2,
   // Where more fail, it is not by chance.
