@@ -3,6 +3,7 @@ import { HOST_ROUTES } from '../host/src/usage/host-routes';
 import { startEmbeddedBackend } from '../scripts/serve/embedded-backend';
 import { SignInPage } from './page-models/sign-in-page';
 import { PASSWORD } from './support/add-person';
+import { denialsInto } from './support/denials-into';
 import { goTo } from './support/go-to';
 import { addressOf } from './support/screen-address';
 import { LISTS, SINGLES } from './support/screens';
@@ -18,8 +19,7 @@ let app: TestApp;
 const denials: string[] = [];
 
 beforeAll(async () => {
-  const log = (line: string) => void (line.startsWith('Denied') && denials.push(line));
-  backend = await startEmbeddedBackend({ port: 0, dataDir: null, log });
+  backend = await startEmbeddedBackend({ port: 0, dataDir: null, log: denialsInto(denials) });
   const measured = { ...backend, firebase: { ...backend.firebase, ...MEASURED } };
   app = await startTestApp({ seed: true, backend: measured });
 });

@@ -1,3 +1,4 @@
+import { denialsInto } from './support/denials-into';
 import { goTo } from './support/go-to';
 import { needsEmbedded } from './support/needs-embedded';
 import { changeRecord } from './support/records';
@@ -12,18 +13,17 @@ import { settledReads } from './support/usage';
 const DAY_MS = 86_400_000;
 
 let app: TestApp;
-let denials: string[];
+const denials: string[] = [];
 
 describe('no role is refused anything that its screens ask for', () => {
   needsEmbedded('log of denials');
 
   beforeAll(async () => {
-    const log = (line: string) => void (line.startsWith('Denied') && denials.push(line));
-    app = await startTestApp({ seed: true, log });
+    app = await startTestApp({ seed: true, log: denialsInto(denials) });
   });
   afterAll(() => app?.close());
   beforeEach(() => {
-    denials = [];
+    denials.length = 0;
   });
   afterEach(() => app.closePages());
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { SignInPage } from '../page-models/sign-in-page';
 import { PASSWORD } from './add-person';
+import { denialsInto } from './denials-into';
 import { goTo } from './go-to';
 import { addressOf } from './screen-address';
 import type { Screen } from './screens';
@@ -32,8 +33,7 @@ export class ReadMeter {
   /** Starts the app with the demo and signs in. */
   static async start(): Promise<ReadMeter> {
     const denials: string[] = [];
-    const log = (line: string) => void (line.startsWith('Denied') && denials.push(line));
-    const app = await startTestApp({ seed: true, log });
+    const app = await startTestApp({ seed: true, log: denialsInto(denials) });
     const page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
     const meter = new ReadMeter(app, page, denials);
     const signIn = new SignInPage(page, app.url);
