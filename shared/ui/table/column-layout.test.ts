@@ -1,5 +1,6 @@
 import type { Column } from './column';
 import { arranged, DEFAULT_LAYOUT, fittingWidth, layoutFrom, moved } from './column-layout';
+import { isShown } from './column-shown';
 
 const column = (id: string, showFrom?: Column<object>['showFrom']): Column<object> => ({
   id,
@@ -34,6 +35,14 @@ describe('columns as a person arranged them', () => {
       ['tags', 'medium'],
       ['phone', undefined],
     ]);
+  });
+
+  it('are shown when asked for although the table comes without them', () => {
+    const [, rare] = arranged([column('name'), column('rare', 'never')], {
+      ...DEFAULT_LAYOUT,
+      shown: { rare: true },
+    });
+    expect(rare && isShown(rare, 'medium')).toBe(true);
   });
 
   it('have the width given by hand', () => {

@@ -1,4 +1,4 @@
-import type { Column, ScreenWidth } from './column';
+import type { Column } from './column';
 
 /** What a person made of a table's columns. The first column names the row: it stays first and is never hidden. */
 export interface ColumnLayout {
@@ -38,9 +38,10 @@ export function arranged<Row>(
   });
 }
 
-const shownFrom = <Row>({ showFrom }: Column<Row>, choice: boolean): ScreenWidth | 'never' => {
+const shownFrom = <Row>({ showFrom }: Column<Row>, choice: boolean): Column<Row>['showFrom'] => {
   if (!choice) return 'never';
-  return showFrom === 'wide' ? 'medium' : (showFrom ?? 'small');
+  // Cards keep their own choice.
+  return showFrom === undefined || showFrom === 'small' ? showFrom : 'medium';
 };
 
 /** The order with one column moved by a place, among those that can move. */

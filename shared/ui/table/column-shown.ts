@@ -1,7 +1,11 @@
 import type { Column, ScreenWidth } from './column';
 
-const rank: Record<ScreenWidth | 'never', number> = { small: 0, medium: 1, wide: 2, never: 3 };
+/** Windows in which rows are cards: a table would have to be pushed sideways. */
+export const hasCards = (width: ScreenWidth) => width === 'small' || width === 'narrow';
 
 /** Whether a window of this width has the column. */
-export const isShown = <Row>({ showFrom = 'small' }: Column<Row>, width: ScreenWidth) =>
-  rank[showFrom] <= rank[width];
+export function isShown<Row>({ showFrom = 'small' }: Column<Row>, width: ScreenWidth): boolean {
+  if (showFrom === 'small') return true;
+  if (showFrom === 'medium') return !hasCards(width);
+  return showFrom === 'wide' && width === 'wide';
+}

@@ -17,11 +17,15 @@ export interface Column<Row> {
   readonly belowOnCard?: boolean | undefined;
   /** A CSS length that the column should have ("8rem"); without it the content decides. */
   readonly width?: string | undefined;
-  /** Smallest screen on which it is shown: `small` (also on cards), `medium` (640 px), `wide` (1440 px), `never`. */
-  readonly showFrom?: ScreenWidth | 'never' | undefined;
+  /** Smallest window in which it is shown: `small` (also on cards), `medium` (in tables), `wide`, `never`. */
+  readonly showFrom?: 'small' | 'medium' | 'wide' | 'never' | undefined;
 }
 
-export type ScreenWidth = 'small' | 'medium' | 'wide';
+/**
+ * Windows of phones, from 640 px on of tablets, from 1240 px on those in which every table of ours has room, and from
+ * 1440 px on those with room for more columns.
+ */
+export type ScreenWidth = 'small' | 'narrow' | 'medium' | 'wide';
 
 /** Order of a list, as it stands in the address. */
 export interface TableSort<Id extends string = string> {

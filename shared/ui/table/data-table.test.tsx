@@ -340,6 +340,15 @@ describe('a table on a small screen', () => {
     expect(screen.queryByText('Tomorrow')).toBeNull();
   });
 
+  it.each([
+    [1239, 'list'],
+    [1240, 'table'],
+  ])('is cards until a table has room: %d pixels show a %s', (width, role) => {
+    windowOf(width);
+    show();
+    screen.getByRole(role, { name: 'Tasks' });
+  });
+
   it('is sorted by a field above the cards', async () => {
     windowOf(390);
     const onSort = jest.fn();

@@ -4,6 +4,7 @@ import { Skeleton } from '../feedback/skeleton';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { CardList } from './card-list';
 import type { Column, TableSort } from './column';
+import { hasCards } from './column-shown';
 import { ColumnsButton } from './columns-button';
 import css from './data-table.module.css';
 import { LongBody } from './long-body';
@@ -47,7 +48,7 @@ export interface DataTableProps<Row extends object, Sort extends string = string
 
 const idOf = (row: object) => String('id' in row ? row.id : '');
 
-/** A list of records: a real table, on small screens cards. It is told what it shows, the columns' layout apart. */
+/** A list of records: a real table, on phones and small tablets cards. It is told what it shows, the columns' layout apart. */
 export const DataTable = <Row extends object, Sort extends string = string>({
   layoutName,
   ...props
@@ -98,7 +99,7 @@ function FixedTable<Row extends object, Sort extends string>(props: FixedTablePr
   const Rows = long ? LongBody : TableBody;
 
   if (rows.length === 0 && !loading) return <>{empty}</>;
-  if (width === 'small') {
+  if (hasCards(width)) {
     return rows.length === 0 ? (
       <Skeleton rows={SKELETON_ROWS} columns={2} />
     ) : (

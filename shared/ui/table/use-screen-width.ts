@@ -3,7 +3,8 @@ import type { ScreenWidth } from './column';
 
 const steps = [
   ['wide', '(min-width: 1440px)'],
-  ['medium', '(min-width: 640px)'],
+  ['medium', '(min-width: 1240px)'],
+  ['narrow', '(min-width: 640px)'],
 ] as const;
 
 const queries = () => ('matchMedia' in globalThis ? steps.map(([, query]) => matchMedia(query)) : []);
@@ -22,5 +23,5 @@ function current(): ScreenWidth {
   return steps[lists.findIndex(({ matches }) => matches)]?.[0] ?? 'small';
 }
 
-/** How much room the window gives: cards, a table, a table with everything. */
+/** How much room the window gives. */
 export const useScreenWidth = () => useSyncExternalStore(subscribe, current);

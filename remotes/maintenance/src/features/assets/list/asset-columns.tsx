@@ -40,7 +40,7 @@ export const assetColumns: readonly Column<Stored<Asset>>[] = [
     id: 'place',
     header: 'Customer and site',
     speaksForItself: true,
-    width: '15rem',
+    width: '13rem',
     cell: (asset) => <PlanPlace plan={asset} />,
   },
   { id: 'area', header: 'Place', width: '10rem', showFrom: 'never', cell: ({ area }) => area },
