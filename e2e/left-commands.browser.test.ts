@@ -1,10 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import { DraftNotice } from './page-models/draft-notice';
+import { ShellPage } from './page-models/shell-page';
 import { TaskFormPage } from './page-models/task-form-page';
+import { TaskListPage } from './page-models/task-list-page';
 import { accessibilityProblems } from './support/axe';
 import { openDemo } from './support/demo';
 import { handOn } from './support/hand-on';
 import { own } from './support/own';
+import { signedIn } from './support/signed-in';
 import { storedWhere } from './support/stored';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
@@ -61,6 +64,39 @@ describe('a change whose page is reloaded before the answer', () => {
       await expect.poll(() => draft.count()).toBe(0);
     });
   }
+});
+
+describe('Logout took a change that was on its way for typed text, and asked about it', () => {
+  /** The window of somebody who marks a task as done and logs out; the answer comes after so many milliseconds. */
+  async function loggedOutBeforeAnswer(ms: number): Promise<Page> {
+    const title = own('Done at the end of the day');
+    await form.create(title);
+    const window = await signedIn(app, 'office@nordhaus.example', { timezoneId: 'Europe/Berlin' });
+    await window.goto(`${app.url}/tasks?q=${encodeURIComponent(title)}`);
+    await window.route(COMMAND, async (route) => {
+      const response = await handOn(route);
+      setTimeout(() => void route.fulfill({ response }).catch(() => undefined), ms);
+    });
+    const sent = window.waitForRequest(COMMAND);
+    await new TaskListPage(window).markAsDone(title);
+    await sent;
+    await new ShellPage(window).logOut();
+    return window;
+  }
+
+  it('waits for the answer', async () => {
+    const window = await loggedOutBeforeAnswer(700);
+    await window.getByRole('heading', { name: 'SIGN IN' }).waitFor();
+  });
+
+  it('asks what is to become of it where no answer comes', async () => {
+    const window = await loggedOutBeforeAnswer(60_000);
+    const question = window.getByRole('alertdialog', { name: 'Log out without saving?' });
+    await question.getByText('The server has not confirmed a change of yours.').waitFor();
+    expect(await accessibilityProblems(window)).toEqual([]);
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await new ShellPage(window).profileButton.waitFor();
+  });
 });
 
 describe('a page that is older than the server', () => {

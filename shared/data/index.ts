@@ -17,13 +17,14 @@ export {
 } from './attention/notifications';
 export { useNow, useToday } from './attention/now';
 export { useReminded } from './attention/reminded';
+export { areChangesAnswered, hasDrafts } from './commands/before-logout';
 export type { WorkResult } from './commands/go-on';
 export type { Work, WorkTexts } from './commands/outbox';
 export { run } from './commands/run';
 export { type PagesOptions, runPages } from './commands/run-pages';
 export { type LeftWork, useOutbox } from './commands/use-outbox';
 export { downloadPdf, type PdfNoun } from './documents/download-pdf';
-export { forgetDrafts, hasDrafts } from './drafts/logout';
+export { forgetDrafts } from './drafts/logout';
 export { type KeptInput, useKeptInput } from './drafts/use-kept-input';
 export { type CsvColumn, csvLines, readableColumns, readCsv } from './export/csv-file';
 export { columnsOf } from './export/kind-columns';

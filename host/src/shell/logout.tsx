@@ -6,6 +6,8 @@ import { useSessionStore } from '../auth/session-context';
 
 /** How long Logout waits to learn whether this browser keeps text of the person before it asks, in milliseconds. */
 const LOOK_MS = 1_000;
+/** How long it waits for the answers to changes that are on their way, in milliseconds. */
+const ANSWER_MS = 2_000;
 
 const LogoutContext = createContext<(() => void) | undefined>(undefined);
 
@@ -19,19 +21,20 @@ export function useLogout(): () => void {
 /** Why Logout asks first: something is not saved, or nobody can tell. */
 const REASONS = {
   unsaved: 'You typed something that is not saved. Logging out removes it from this browser for good.',
+  unanswered: 'The server has not confirmed a change of yours. Logging out now may take it away for good.',
   unknown:
     'This browser may keep something you typed and did not save. Logging out removes it from this browser for good.',
 };
 
 /**
- * Asks before Logout takes text with it that is not saved: on this page, or kept from forms left earlier. Asks too
- * where that cannot be learnt, because what is removed does not come back.
+ * Asks before Logout takes something with it that is not saved: text on this page or kept from forms left earlier, or
+ * changes without an answer. Asks too where that cannot be learnt, because what is removed does not come back.
  */
 export function LogoutProvider({ session: { uid }, children }: { session: Session; children: ReactNode }) {
   const store = useSessionStore();
   const [asking, setAsking] = useState<keyof typeof REASONS>();
   const logOut = async () => {
-    const reason = hasUnsavedText() ? 'unsaved' : await reasonOfDrafts(uid);
+    const reason = hasUnsavedText() ? 'unsaved' : await reasonOfKept(uid);
     setAsking(reason);
     if (!reason) await store.logOut();
   };
@@ -57,14 +60,16 @@ export function LogoutProvider({ session: { uid }, children }: { session: Sessio
   );
 }
 
-async function reasonOfDrafts(uid: string): Promise<keyof typeof REASONS | undefined> {
+async function reasonOfKept(uid: string): Promise<keyof typeof REASONS | undefined> {
   const look = async () => {
-    const { hasDrafts } = await import(/* webpackChunkName: "data" */ '@fm/data');
-    return (await hasDrafts(uid)) ? 'unsaved' : undefined;
+    const { areChangesAnswered, hasDrafts } = await import(/* webpackChunkName: "data" */ '@fm/data');
+    return (await hasDrafts(uid)) ? 'unsaved' : areChangesAnswered;
   };
-  return waitAtMost(
+  const found = await waitAtMost(
     LOOK_MS,
     look().catch(() => 'unknown' as const),
-    () => 'unknown',
+    () => 'unknown' as const,
   );
+  if (typeof found === 'string') return found;
+  return (await found(uid, ANSWER_MS)) ? undefined : 'unanswered';
 }

@@ -73,6 +73,10 @@ const entriesOf = (uid: string) => `${draftsOf(uid)}work `;
 const pagesOf = (uid: string, id: string) => `${draftsOf(uid)}work-page ${id} `;
 const pageKey = (uid: string, id: string, at: number) => pagesOf(uid, id) + String(at).padStart(6, '0');
 
+/** Whether a key among what is kept for a person is of the outbox, and not of something typed. */
+export const isOfOutbox = (uid: string, key: string): boolean =>
+  key.startsWith(entriesOf(uid)) || key.startsWith(`${draftsOf(uid)}work-page `);
+
 const entryDraft = (uid: string, entry: Entry) => draftOf(entriesOf(uid) + entry.id, entry, entry);
 
 const draftOf = (key: string, { id, begunAt }: Entry, typed: object) => ({

@@ -28,10 +28,6 @@ export async function forgetDrafts(uid: string): Promise<void> {
   await forgetHere(uid);
 }
 
-/** Whether something typed is kept for this person. */
-export const hasDrafts = async (uid: string): Promise<boolean> =>
-  (await browserDrafts.under(draftsOf(uid))).length > 0;
-
 // A window whose form was closed by the Logout itself may just have kept it: each one removes for itself.
 async function forgetHere(uid: string): Promise<void> {
   for (const listener of [...listeners]) listener(uid);
