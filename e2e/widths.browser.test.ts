@@ -47,20 +47,37 @@ const outside = () =>
     };
   });
 
+/** Sets the size of letters that a person chose for all pages, in pixels. */
+async function setLetters(standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
+}
+
+async function resize(width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  // The columns follow with the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 describe('columns and endless words pushed the page sideways or broke words, and a head covered its first row', () => {
   for (const [title, path] of LISTS) {
     it(`${title} fit every window`, async () => {
       await goTo(page, path);
       await page.getByRole('table', { name: title }).locator('tbody tr').first().waitFor();
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        // The columns follow with the next frame.
-        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await resize(width);
         expect({ width, ...(await outside()) }).toEqual({ width, ...INSIDE });
         if (LAPTOPS.includes(width))
           expect({ width, broken: await brokenWords(page) }).toEqual({ width, broken: [] });
       }
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await setLetters(24);
+      for (const width of [390, 1280, 1440, 1920]) {
+        await resize(width);
+        expect({ width, ...(await outside()) }).toEqual({ width, ...INSIDE });
+      }
+      await setLetters(16);
+      await resize(1440);
     });
   }
 });

@@ -71,7 +71,7 @@ function Drawn({ cards: { figures, wide, columned } }: { cards: OverviewCards })
 }
 
 /** From these widths of the window on there is room for two and three columns of cards beside the side menu. */
-const QUERIES = ['(min-width: 1060px)', '(min-width: 1640px)'] as const;
+const QUERIES = ['(min-width: 66.25em)', '(min-width: 102.5em)'] as const;
 
 const count = () => 1 + QUERIES.filter((query) => window.matchMedia(query).matches).length;
 

@@ -118,7 +118,7 @@ const SkipLink = () => (
 );
 
 /** From this width on there is room for the side menu beside the page; the stylesheets use the same number. */
-const LARGE = '(min-width: 960px)';
+const LARGE = '(min-width: 60em)';
 
 function onWidthChange(listener: () => void) {
   const query = window.matchMedia(LARGE);

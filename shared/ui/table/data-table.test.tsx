@@ -64,7 +64,7 @@ function busyAtFirst(count: number): boolean {
 /** A window so wide; jsdom itself has no media queries. */
 function windowOf(width: number) {
   const matchMedia = (query: string) => ({
-    matches: width >= Number(/(\d+)px/.exec(query)?.[1]),
+    matches: width >= 16 * Number(/([\d.]+)em/.exec(query)?.[1]),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });

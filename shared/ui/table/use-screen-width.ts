@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { ScreenWidth } from './column';
 
 const steps = [
-  ['wide', '(min-width: 1440px)'],
-  ['medium', '(min-width: 1240px)'],
-  ['narrow', '(min-width: 640px)'],
+  ['wide', '(min-width: 90em)'],
+  ['medium', '(min-width: 77.5em)'],
+  ['narrow', '(min-width: 40em)'],
 ] as const;
 
 const queries = () => ('matchMedia' in globalThis ? steps.map(([, query]) => matchMedia(query)) : []);
