@@ -17,7 +17,7 @@ export {
 } from './attention/notifications';
 export { useNow, useToday } from './attention/now';
 export { useReminded } from './attention/reminded';
-export { areChangesAnswered, hasDrafts } from './commands/before-logout';
+export { areChangesAnswered, unsavedOf } from './commands/before-logout';
 export type { WorkResult } from './commands/go-on';
 export type { Work, WorkTexts } from './commands/outbox';
 export { run } from './commands/run';

@@ -20,21 +20,23 @@ export function useLogout(): () => void {
 
 /** Why Logout asks first: something is not saved, or nobody can tell. */
 const REASONS = {
-  unsaved: 'You typed something that is not saved. Logging out removes it from this browser for good.',
+  text: 'You typed something that is not saved. Logging out removes it from this browser for good.',
+  files: 'Photos or files of yours are not stored yet. Logging out removes them from this browser for good.',
   unanswered: 'The server has not confirmed a change of yours. Logging out now may take it away for good.',
   unknown:
     'This browser may keep something you typed and did not save. Logging out removes it from this browser for good.',
 };
 
 /**
- * Asks before Logout takes something with it that is not saved: text on this page or kept from forms left earlier, or
- * changes without an answer. Asks too where that cannot be learnt, because what is removed does not come back.
+ * Asks before Logout takes something with it that is not saved: text on this page or kept from forms left earlier,
+ * files on their way, or changes without an answer. Asks too where that cannot be learnt, because what is removed does
+ * not come back.
  */
 export function LogoutProvider({ session: { uid }, children }: { session: Session; children: ReactNode }) {
   const store = useSessionStore();
   const [asking, setAsking] = useState<keyof typeof REASONS>();
   const logOut = async () => {
-    const reason = hasUnsavedText() ? 'unsaved' : await reasonOfKept(uid);
+    const reason = hasUnsavedText() ? 'text' : await reasonOfKept(uid);
     setAsking(reason);
     if (!reason) await store.logOut();
   };
@@ -62,8 +64,8 @@ export function LogoutProvider({ session: { uid }, children }: { session: Sessio
 
 async function reasonOfKept(uid: string): Promise<keyof typeof REASONS | undefined> {
   const look = async () => {
-    const { areChangesAnswered, hasDrafts } = await import(/* webpackChunkName: "data" */ '@fm/data');
-    return (await hasDrafts(uid)) ? 'unsaved' : areChangesAnswered;
+    const { areChangesAnswered, unsavedOf } = await import(/* webpackChunkName: "data" */ '@fm/data');
+    return (await unsavedOf(uid)) ?? areChangesAnswered;
   };
   const found = await waitAtMost(
     LOOK_MS,

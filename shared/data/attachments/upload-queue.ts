@@ -1,7 +1,7 @@
 import type { Upload } from '@fm/domain/attachment';
 import { Store } from '@fm/platform';
 import { browserDrafts, type DraftStore } from '../drafts/draft-store';
-import { draftsOf, onLogout } from '../drafts/logout';
+import { filesOf, onLogout } from '../drafts/logout';
 import type { Outcome } from '../failure';
 import { newId } from '../write/new-id';
 import { type FileAs, type Prepared, prepareFile } from './prepare-file';
@@ -29,7 +29,7 @@ export class UploadQueue extends Store<readonly Upload[]> {
     private readonly prepare: (chosen: File, as: FileAs) => Promise<Prepared> = prepareFile,
   ) {
     super([]);
-    this.#prefix = `${draftsOf(uid)}attachments ${encodeURIComponent(recordId)} `;
+    this.#prefix = `${filesOf(uid)}${encodeURIComponent(recordId)} `;
     onLogout((who) => {
       if (who === uid) this.#end();
     });

@@ -1,12 +1,14 @@
 import { browserDrafts } from '../drafts/draft-store';
 import { lock } from '../drafts/lock';
-import { draftsOf } from '../drafts/logout';
+import { draftsOf, filesOf } from '../drafts/logout';
 import { isOfOutbox, lookIntoOutbox } from './outbox';
 
-/** Whether something typed is kept for this person. */
-export async function hasDrafts(uid: string): Promise<boolean> {
+/** Which of somebody's things this browser alone has, changes that were sent aside; text before files. */
+export async function unsavedOf(uid: string): Promise<'text' | 'files' | undefined> {
   const kept = await browserDrafts.under(draftsOf(uid));
-  return kept.some(({ key }) => !isOfOutbox(uid, key));
+  const own = kept.filter(({ key }) => !isOfOutbox(uid, key));
+  if (own.length === 0) return undefined;
+  return own.every(({ key }) => key.startsWith(filesOf(uid))) ? 'files' : 'text';
 }
 
 /** Whether the server has answered every change of this person; those that are just being sent have so many milliseconds. */

@@ -9,6 +9,9 @@ const SIGNAL = 'fm.loggedOut';
 /** Where the drafts of a person are. */
 export const draftsOf = (uid: string): string => `${uid} `;
 
+/** Among them, where files are that are on their way. */
+export const filesOf = (uid: string): string => `${draftsOf(uid)}attachments `;
+
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SIGNAL && newValue) void forgetHere(newValue);
