@@ -62,16 +62,16 @@ export function LogoutProvider({ session: { uid }, children }: { session: Sessio
   );
 }
 
+const data = () => import(/* webpackChunkName: "data" */ '@fm/data');
+
 async function reasonOfKept(uid: string): Promise<keyof typeof REASONS | undefined> {
-  const look = async () => {
-    const { areChangesAnswered, unsavedOf } = await import(/* webpackChunkName: "data" */ '@fm/data');
-    return (await unsavedOf(uid)) ?? areChangesAnswered;
-  };
-  const found = await waitAtMost(
+  const look = async () => (await data()).unsavedOf(uid);
+  const kept = await waitAtMost(
     LOOK_MS,
     look().catch(() => 'unknown' as const),
     () => 'unknown' as const,
   );
-  if (typeof found === 'string') return found;
-  return (await found(uid, ANSWER_MS)) ? undefined : 'unanswered';
+  if (kept) return kept;
+  const { areChangesAnswered } = await data();
+  return (await areChangesAnswered(uid, ANSWER_MS)) ? undefined : 'unanswered';
 }
