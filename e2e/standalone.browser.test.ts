@@ -1,70 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { launchChromium } from '@fm/testing/chromium';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { readDescriptors } from '../shared/build/apps';
-import { type RunningServer, startServer } from './support/server-process';
+import { ShellPage } from './page-models/shell-page';
+import { startServer } from './support/server-process';
+import { signIn } from './support/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
+import { startTestApp, type TestApp } from './support/test-app';
 
-/** Each path of an area and the heading of the screen there. */
+const OFFICE = { email: 'office@nordhaus.example' };
+
+/** Each path of an area, the area, and the heading of the screen there. */
 const SCREENS = [
-  ['/customers', 'Customers'],
-  ['/reminders', 'Reminders'],
-  ['/employees', 'Employees'],
-  ['/tasks', 'Tasks'],
-  ['/work-orders', 'Work orders'],
-  ['/create-offer', 'Offers'],
-  ['/maintenance', 'Maintenance'],
+  ['/customers', 'customers', 'Customers'],
+  ['/reminders', 'customers', 'Reminders'],
+  ['/employees', 'employees', 'Employees'],
+  ['/tasks', 'tasks', 'Tasks'],
+  ['/work-orders', 'work-orders', 'Work orders'],
+  ['/create-offer', 'offers', 'Offers'],
+  ['/maintenance', 'maintenance', 'Maintenance'],
 ] as const;
 
-let alone: RunningServer;
-let browser: Browser;
-let page: Page;
-let errors: string[];
+/** How many there are of how many: said once the first page of a list has come. */
+const countIn = (page: Page) => page.getByText(/^\d+( of \d+)? \w/).first();
 
-beforeAll(async () => {
-  const areas = await readDescriptors();
-  expect(areas.flatMap(({ paths }) => paths).sort()).toEqual(SCREENS.map(([path]) => path).sort());
-  alone = await startServer(
-    'standalone',
-    areas.map(({ id }) => id),
-  );
-  browser = await launchChromium();
-  page = await browser.newPage();
-  errors = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-});
+const badgeIn = (page: Page) => page.getByRole('complementary', { name: 'Overrides' });
 
-afterAll(async () => {
-  await browser?.close();
-  await alone?.stop();
-});
+describe('an area alone in the host as built', () => {
+  let app: TestApp;
+  let page: Page;
+  let errors: string[];
 
-describe('an area alone', () => {
-  for (const [path, heading] of SCREENS)
-    it(`property 15: opens ${path} signed in, with the list on the demo data`, async () => {
-      await page.goto(alone.url + path);
+  beforeAll(async () => {
+    const areas = await readDescriptors();
+    expect(areas.flatMap(({ id, paths }) => paths.map((path) => `${path} ${id}`)).sort()).toEqual(
+      SCREENS.map(([path, id]) => `${path} ${id}`).sort(),
+    );
+    app = await startTestApp({ seed: true, allowOverrides: true });
+    page = await app.newPage();
+    errors = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(`${app.url}/login`);
+    await signIn(page, OFFICE);
+  });
+
+  afterAll(() => app?.close());
+
+  for (const [path, id, heading] of SCREENS)
+    it(`property 15: ${path} shows its list where there is no other area`, async () => {
+      await page.goto(`${app.url}${path}?only=${id}`);
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-      // How many there are of how many: said once the first page has come.
-      await page
-        .getByText(/^\d+( of \d+)? \w/)
-        .first()
-        .waitFor();
+      await countIn(page).waitFor();
+      expect(new URL(page.url()).search).not.toContain('only');
       expect(errors).toEqual([]);
     });
 
-  it('shows itself to another role once that is chosen, and still after a reload', async () => {
-    await page.goto(`${alone.url}/customers`);
-    const create = page.getByRole('link', { name: 'New customer' });
-    await create.waitFor();
-    await page.getByLabel('Signed in as').selectOption('as Marek Wolny, manager');
-    await create.waitFor({ state: 'detached' });
-    await page.reload();
-    await page.getByRole('heading', { name: 'Customers' }).waitFor();
-    await expect(create).toHaveCount(0);
+  it('has its entry alone in the menu, on every page of the tab, until it is cleared', async () => {
+    const entries = new ShellPage(page).menu.getByRole('link');
+    await page.goto(`${app.url}/customers?only=customers`);
+    await expect(entries).toHaveText(['Overview', 'Customer']);
+    await page.goto(`${app.url}/tasks`);
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await badgeIn(page).getByText('Every area but Customers is hidden in this tab.').waitFor();
+    await badgeIn(page).getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+    await expect(entries).toHaveCount(7);
+    await expect(badgeIn(page)).toHaveCount(0);
   });
+});
 
-  it('says that a link leads out of it', async () => {
-    await page.goto(`${alone.url}/customers/nowhere/else`);
-    await page.getByRole('heading', { name: 'Not in this area' }).waitFor();
+describe('npm run standalone', () => {
+  it('opens an area from its sources where nothing is built, on the demo data', async () => {
+    const nothingBuilt = await mkdtemp(join(tmpdir(), 'standalone-'));
+    const [alone, browser] = await Promise.all([
+      startServer('standalone', ['customers'], { env: { BUILD_FOLDER: nothingBuilt } }),
+      launchChromium(),
+    ]);
+    try {
+      const page = await browser.newPage();
+      await page.goto(alone.url);
+      await signIn(page, OFFICE);
+      await countIn(page).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/customers');
+      await expect(new ShellPage(page).menu.getByRole('link')).toHaveText(['Overview', 'Customer']);
+    } finally {
+      await browser.close();
+      await alone.stop();
+      await rm(nothingBuilt, { recursive: true });
+    }
   });
 });

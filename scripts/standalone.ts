@@ -1,32 +1,24 @@
 import { areasAsked } from './dev/areas-asked';
-import { buildFunctions } from './release/build-functions';
-import { besideRunning } from './serve/beside-running';
-import { startEmbeddedBackend } from './serve/embedded-backend';
-import { seedWhenEmpty } from './serve/seed-when-empty';
+import { startDev } from './dev/start-dev';
+import { demoAccountLines } from './serve/demo-accounts';
 import { readSettings } from './serve/settings';
 import { StartError } from './serve/start-error';
 import { stopAsked } from './serve/stop-signals';
-import { startStandalone } from './standalone/start-standalone';
 import { runAsCommand } from './terminal';
 
 /**
- * `npm run standalone -- customers`: an area with a small host of its own, on the demo data in memory. For work on
- * screens where the shell and the other areas do not matter. Of several areas each one runs alone at its own paths.
+ * `npm run standalone -- customers`: the host with one area as if there were no others, on the demo data in memory.
+ * Nothing of another area is built or has to work. Of several areas each one has an address at which it is alone.
  */
 await runAsCommand(async () => {
-  const settings = readSettings(process.env);
-  const { port, companyTitle } = settings;
-  const { named: areas } = await areasAsked(process.argv.slice(2));
-  if (areas.length === 0) throw new StartError('Name an area: npm run standalone -- customers');
-  await buildFunctions();
-  const { backendPort } = await besideRunning(settings);
-  const backend = await startEmbeddedBackend({ port: backendPort, dataDir: null });
-  await seedWhenEmpty(backend, null);
-  const alone = await startStandalone({ areas, port, companyTitle, backend });
-  console.log(`Ready on ${alone.url}`);
-
+  const { named } = await areasAsked(process.argv.slice(2));
+  if (named.length === 0) throw new StartError('Name an area: npm run standalone -- customers');
+  const { firebase: _, emulators: _others, ...settings } = readSettings(process.env);
+  const own = { dataDir: null, allowOverrides: true };
+  const dev = await startDev({ ...settings, ...own, inWork: named, all: named });
+  for (const { id, paths } of named) console.log(`Ready on ${dev.url}${paths[0] ?? '/'}?only=${id}`);
+  for (const line of demoAccountLines()) console.log(line);
   await stopAsked();
-  await alone.stop();
-  await backend.close();
+  await dev.stop();
   process.exit(0);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { BUILDS, hostConfig, remoteFolder } from '@fm/build';
-import type { Registry } from '@fm/contract';
+import type { Registry, RemoteId } from '@fm/contract';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { readRegistry } from '../release/registry-file';
@@ -17,20 +17,22 @@ interface Options {
   /** What `/config.json` says. */
   readonly config: object;
   readonly areas: readonly AreaServer[];
+  /** The areas that are not under development. */
+  readonly asBuilt: readonly RemoteId[];
   readonly gallery: GalleryOnDemand;
 }
 
 /**
- * The areas of the release store, with those under development in their places. Undated and with a revision above any
- * store's: a browser that knows a list from another server at this address believes this one, and then that one again.
+ * Areas as they are built, and those under development. Undated and with a revision above any store's: a browser that
+ * knows a list from another server at this address believes this one, and then that one again.
  */
 async function registryWith(
   areas: readonly AreaServer[],
+  asBuilt: readonly RemoteId[],
   current: ReturnType<typeof currentDescriptors>,
 ): Promise<Registry> {
-  const released = await readRegistry(BUILDS);
-  const ids = new Set(areas.map(({ entry }) => entry.descriptor.id));
-  const rest = released.remotes.filter(({ descriptor }) => !ids.has(descriptor.id));
+  const built = await readRegistry(BUILDS);
+  const rest = built.remotes.filter(({ descriptor }) => asBuilt.includes(descriptor.id));
   const inWork = await current(
     areas.map(({ entry }) => entry),
     rest,
@@ -44,7 +46,8 @@ type Next = (error?: unknown) => void;
  * Serves the host with Fast Refresh at the addresses of production: `/registry.json`, `/config.json`,
  * `/remotes/<id>/…`, and retries' own paths. At `/gallery` it leads to the parts of the interface.
  */
-export async function startHostServer({ port, config, areas, gallery }: Options): Promise<RspackDevServer> {
+export async function startHostServer(options: Options): Promise<RspackDevServer> {
+  const { port, config, areas, asBuilt, gallery } = options;
   const current = currentDescriptors();
   const built = appHandler({ dist: BUILDS, config, headers: {} });
 
@@ -53,7 +56,7 @@ export async function startHostServer({ port, config, areas, gallery }: Options)
     const inWork = areas.some(({ entry }) => pathname.startsWith(entry.base));
     if (pathname === '/boot.js') response.setHeader('Content-Type', 'text/javascript').end();
     else if (pathname === '/registry.json')
-      registryWith(areas, current).then((registry) => {
+      registryWith(areas, asBuilt, current).then((registry) => {
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify(registry));
       }, next);
     else if (pathname === GALLERY_PATH)

@@ -1,5 +1,4 @@
 import { listen } from './listen';
-import type { Settings } from './settings';
 import { StartError } from './start-error';
 
 /** Where an embedded backend runs, and where it keeps its data; null: in memory. */
@@ -23,7 +22,7 @@ async function isFree(port: number): Promise<boolean> {
  * data too, a free port and data of its own in memory; a line says so.
  */
 export async function besideRunning(
-  { backendPort, dataDir }: Pick<Settings, 'backendPort' | 'dataDir'>,
+  { backendPort, dataDir }: BackendPlace,
   say: (line: string) => void = console.log,
 ): Promise<BackendPlace> {
   if (backendPort === 0 || (await isFree(backendPort))) return { backendPort, dataDir };

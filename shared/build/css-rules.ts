@@ -1,21 +1,13 @@
 import { join } from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
-import { ROOT } from './paths';
 
 const layerLoader = join(import.meta.dirname, 'layer-loader.cjs');
 
-/** Whose styles a build holds; an area that runs alone is in one build with the kit. */
-export type StyleOwner = 'host' | 'remote' | 'standalone';
-
-const AREAS = join(ROOT, 'remotes');
+/** Whose styles a build holds. */
+export type StyleOwner = 'host' | 'remote';
 
 /** Native CSS and CSS modules; an area's styles end up in `@layer remotes`. */
 export function cssRules(owner: StyleOwner): RuleSetRule[] {
-  if (owner === 'standalone')
-    return [
-      { include: AREAS, rules: cssRules('remote') },
-      { exclude: AREAS, rules: cssRules('host') },
-    ];
   const use = owner === 'remote' ? [layerLoader] : [];
   return [
     {

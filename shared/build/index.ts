@@ -21,4 +21,3 @@ export { containerName, type Release, releaseFolder } from './release';
 export { remoteConfig } from './remote-config';
 export { OWN_SHARED, SHARED_MODULES } from './shared-modules';
 export { consumedFromHost, sharedVersions } from './shared-versions';
-export { standaloneConfig, standalonePage } from './standalone-config';

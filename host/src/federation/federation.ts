@@ -8,6 +8,7 @@ import { warmModules } from './loading/lazy-modules';
 import { prefetchFiles } from './loading/prefetch-files';
 import { type LoaderPage, RemoteLoader } from './loading/remote-loader';
 import { chosenFor } from './registry/canaries';
+import { OnlyAreas } from './registry/only-areas';
 import { Overrides } from './registry/overrides';
 import { loadRegistry } from './registry/registry';
 import { RegistryStore } from './registry/registry-store';
@@ -20,6 +21,7 @@ export class Federation implements LoaderPage {
   readonly dropHungFiles = dropHungFiles;
   readonly log = new AreaLog();
   readonly overrides: Overrides;
+  readonly only: OnlyAreas;
   readonly updates: Updates;
   readonly parts = new AreaParts(this);
   readonly #remotes = new Map<RemoteId, RemoteLoader>();
@@ -27,15 +29,18 @@ export class Federation implements LoaderPage {
   #person = readStoredUser()?.email;
 
   constructor(readonly settings: FederationSettings) {
-    const overrides = new Overrides(settings.allowOverrides === true);
+    const isForDevelopers = settings.allowOverrides === true;
+    const overrides = new Overrides(isForDevelopers);
+    const only = new OnlyAreas(isForDevelopers);
     this.overrides = overrides;
+    this.only = only;
     this.registry = new RegistryStore(
       settings.registryUrl,
       async (url, cache) => {
         const loaded = await loadRegistry(url, cache);
         return { ...loaded, registry: await overrides.putInto(loaded.registry) };
       },
-      (registry) => chosenFor(registry, this.#person),
+      (registry) => chosenFor(only.of(registry), this.#person),
     );
     this.updates = new Updates((id) => this.#admitted(id), {
       running: settings.hostBuild,

@@ -1,3 +1,4 @@
+import { listed } from '@fm/domain/locale';
 import { useSession, useStore } from '@fm/platform';
 import { Button } from '@fm/ui/plain';
 import { useEffect } from 'react';
@@ -5,25 +6,31 @@ import { federation } from '../federation';
 import styles from './override-badge.module.css';
 import { isPreview } from './overrides';
 
-/** Says, for as long as it is so, which areas are a developer's builds, or releases that are only looked at. */
+/**
+ * Says, for as long as it is so, which areas are a developer's builds, or releases that are only looked at, and which
+ * are shown alone.
+ */
 export function OverrideBadge() {
-  const { overrides, registry } = federation();
+  const { overrides, only, registry } = federation();
   const { role } = useSession();
   const overridden = Object.entries(useStore(overrides));
+  const alone = useStore(only);
   useStore(registry);
   useEffect(() => {
     if (overrides.isFor(role)) void registry.poll();
   }, [overrides, registry, role]);
-  if (overridden.length === 0) return null;
+  if (overridden.length === 0 && alone.length === 0) return null;
   const titleOf = (id: string) => registry.entry(id)?.descriptor.title ?? id;
   const clear = () => {
     overrides.clear();
+    only.clear();
     // What was loaded runs until the page goes.
     location.reload();
   };
   return (
     <aside aria-label="Overrides" className={styles.badge}>
       <ul>
+        {alone.length > 0 && <li>{`Every area but ${listed(alone.map(titleOf))} is hidden in this tab.`}</li>}
         {overridden.map(([id, where]) => (
           <li key={id}>
             {isPreview(where) ? (

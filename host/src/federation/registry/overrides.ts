@@ -1,6 +1,7 @@
 import type { Registry, RegistryEntry, RemoteId } from '@fm/contract';
 import { Store } from '@fm/platform';
 import { withPreviews } from './previews';
+import { keepForTab, keptForTab, storageOfTab } from './tab-storage';
 
 const KEY = 'fm.overrides';
 /** `override` brings a developer's build, `preview` a release of the store, each as `area@where`. */
@@ -14,15 +15,6 @@ export type Overridden = Readonly<Record<RemoteId, string>>;
 
 /** Whether it is a release that somebody looks at before it is released. */
 export const isPreview = (own: string): boolean => RELEASE.test(own);
-
-/** Undefined where the browser keeps nothing. */
-function storageOfTab(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The folder, with a trailing slash, if it is on the developer's own machine. */
 function localFolder(address: string): string | undefined {
@@ -46,7 +38,7 @@ export class Overrides extends Store<Overridden> {
     private readonly storage = storageOfTab(),
   ) {
     super({});
-    this.set(this.#parseAll((storage?.getItem(KEY) ?? '').split(' ')));
+    this.set(this.#parseAll(keptForTab(storage, KEY)));
   }
 
   /**
@@ -115,13 +107,11 @@ export class Overrides extends Store<Overridden> {
   }
 
   #keep(overridden: Overridden): void {
-    const pairs = Object.entries(overridden).map(([id, where]) => `${id}@${where}`);
     this.set(overridden);
-    try {
-      if (pairs.length === 0) this.storage?.removeItem(KEY);
-      else this.storage?.setItem(KEY, pairs.join(' '));
-    } catch {
-      // Full: it holds until the page is loaded anew.
-    }
+    keepForTab(
+      this.storage,
+      KEY,
+      Object.entries(overridden).map(([id, where]) => `${id}@${where}`),
+    );
   }
 }

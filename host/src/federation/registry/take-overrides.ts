@@ -1,9 +1,10 @@
 /**
- * Takes the overrides and previews that the page's address asks for and removes them from it: reloading the page after
- * "Clear" must not bring them back.
+ * Takes the overrides, previews and areas to show alone that the page's address asks for and removes them from it:
+ * reloading the page after "Clear" must not bring them back.
  */
 export async function takeOverrides(): Promise<void> {
-  if (!/[?&](override|preview)=/.test(location.search)) return;
+  if (!/[?&](override|preview|only)=/.test(location.search)) return;
   const { federation } = await import(/* webpackChunkName: "shell" */ '../federation');
-  history.replaceState(null, '', federation().overrides.take(new URL(location.href)));
+  const { overrides, only } = federation();
+  history.replaceState(null, '', only.take(overrides.take(new URL(location.href))));
 }
