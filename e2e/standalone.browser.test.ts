@@ -5,26 +5,13 @@ import { launchChromium } from '@fm/testing/chromium';
 import type { Page } from 'playwright-core';
 import { readDescriptors } from '../shared/build/apps';
 import { ShellPage } from './page-models/shell-page';
+import { AREA_SCREENS, countIn, openList } from './support/area-screens';
 import { startServer } from './support/server-process';
 import { signIn } from './support/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 
 const OFFICE = { email: 'office@nordhaus.example' };
-
-/** Each path of an area, the area, and the heading of the screen there. */
-const SCREENS = [
-  ['/customers', 'customers', 'Customers'],
-  ['/reminders', 'customers', 'Reminders'],
-  ['/employees', 'employees', 'Employees'],
-  ['/tasks', 'tasks', 'Tasks'],
-  ['/work-orders', 'work-orders', 'Work orders'],
-  ['/create-offer', 'offers', 'Offers'],
-  ['/maintenance', 'maintenance', 'Maintenance'],
-] as const;
-
-/** How many there are of how many: said once the first page of a list has come. */
-const countIn = (page: Page) => page.getByText(/^\d+( of \d+)? \w/).first();
 
 const badgeIn = (page: Page) => page.getByRole('complementary', { name: 'Overrides' });
 
@@ -36,7 +23,7 @@ describe('an area alone in the host as built', () => {
   beforeAll(async () => {
     const areas = await readDescriptors();
     expect(areas.flatMap(({ id, paths }) => paths.map((path) => `${path} ${id}`)).sort()).toEqual(
-      SCREENS.map(([path, id]) => `${path} ${id}`).sort(),
+      AREA_SCREENS.map(({ path, area }) => `${path} ${area}`).sort(),
     );
     app = await startTestApp({ seed: true, allowOverrides: true });
     page = await app.newPage();
@@ -49,11 +36,9 @@ describe('an area alone in the host as built', () => {
 
   afterAll(() => app?.close());
 
-  for (const [path, id, heading] of SCREENS)
-    it(`property 15: ${path} shows its list where there is no other area`, async () => {
-      await page.goto(`${app.url}${path}?only=${id}`);
-      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-      await countIn(page).waitFor();
+  for (const screen of AREA_SCREENS)
+    it(`property 15: ${screen.path} shows its list where there is no other area`, async () => {
+      await openList(page, `${app.url}${screen.path}?only=${screen.area}`, screen);
       expect(new URL(page.url()).search).not.toContain('only');
       expect(errors).toEqual([]);
     });

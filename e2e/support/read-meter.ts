@@ -25,15 +25,16 @@ export class ReadMeter {
 
   private constructor(
     readonly app: TestApp,
-    private readonly page: Page,
+    readonly page: Page,
     /** What the rules refused, as the server tells it. */
     readonly denials: readonly string[],
   ) {}
 
-  /** Starts the app with the demo and signs in. */
-  static async start(): Promise<ReadMeter> {
+  /** Starts the app and signs in, with the demo, or on a server that holds it already. */
+  static async start(backend?: TestApp['backend']): Promise<ReadMeter> {
     const denials: string[] = [];
-    const app = await startTestApp({ seed: true, log: denialsInto(denials) });
+    const data = backend ? { backend } : { seed: true };
+    const app = await startTestApp({ ...data, log: denialsInto(denials) });
     const page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
     const meter = new ReadMeter(app, page, denials);
     const signIn = new SignInPage(page, app.url);

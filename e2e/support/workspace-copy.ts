@@ -28,7 +28,7 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 
 const isSource = (path: string) => !NOT_SOURCES.has(basename(path)) && path !== join(ROOT, 'build');
 
 /** Packages as links, but our own ones, which are those of the copy. */
-async function linkPackages(root: string): Promise<void> {
+export async function linkPackages(root: string): Promise<void> {
   const installed = join(ROOT, 'node_modules');
   const packages = join(root, 'node_modules');
   await mkdir(join(packages, '@fm'), { recursive: true });

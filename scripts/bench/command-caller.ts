@@ -37,6 +37,9 @@ export class CommandCaller {
     if (failed.length > 0) throw new Error(`${name} was refused in part: ${JSON.stringify(failed[0])}`);
   }
 
+  /** Asks the database as this person. Throws where it refuses. */
+  ask = (address: string, body: unknown): Promise<unknown> => posted(address, body, this.token);
+
   /** Ids of the history entries of a batch, as the page reads them before it undoes one. */
   async entriesOf(batchId: string): Promise<readonly string[]> {
     const structuredQuery = {
@@ -45,7 +48,7 @@ export class CommandCaller {
         fieldFilter: { field: { fieldPath: 'batchId' }, op: 'EQUAL', value: { stringValue: batchId } },
       },
     };
-    const found = await posted(`${this.documents}:runQuery`, { structuredQuery }, this.token);
+    const found = await this.ask(`${this.documents}:runQuery`, { structuredQuery });
     return (found as readonly { readonly document?: { readonly name: string } }[]).flatMap(({ document }) =>
       document ? document.name.slice(document.name.lastIndexOf('/') + 1) : [],
     );

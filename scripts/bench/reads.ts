@@ -4,21 +4,28 @@ import { LISTS, type Screen, SINGLES } from '../../e2e/support/screens';
 import { printTable } from './print-table';
 
 const SCALES = [1, 80] as const;
-const SCREENS = [...LISTS, ...SINGLES];
+/** The screens whose reads are counted. */
+export const SCREENS: readonly Screen[] = [...LISTS, ...SINGLES];
 
 /** Opens every screen on the demo and on 80 times the demo and prints what each read. False when one reads too much. */
 export async function benchReads(): Promise<boolean> {
-  const measured: number[][] = [];
-  for (const scale of SCALES) measured.push(await costsAt(scale));
+  const measured: Record<string, number[]> = {};
+  for (const scale of SCALES) measured[`demo x ${scale}`] = await costsAt(scale);
+  return printReads(measured);
+}
+
+/** Prints what each screen reads, in a column for each amount of records. False when one reads too much. */
+export function printReads(measured: Readonly<Record<string, readonly number[]>>): boolean {
+  const columns = Object.values(measured);
   printTable(
-    ['document reads', ...SCALES.map((scale) => `demo x ${scale}`), 'limit'],
+    ['document reads', ...Object.keys(measured), 'limit'],
     SCREENS.map(({ path, reads }, index) => [
       path,
-      ...measured.map((costs) => String(costs[index])),
+      ...columns.map((costs) => String(costs[index])),
       String(reads),
     ]),
   );
-  const missed = SCREENS.filter(({ reads }, index) => measured.some((costs) => (costs[index] ?? 0) > reads));
+  const missed = SCREENS.filter(({ reads }, index) => columns.some((costs) => (costs[index] ?? 0) > reads));
   for (const { path, reads } of missed) console.log(`${path} reads more than ${reads}.`);
   return missed.length === 0;
 }
@@ -39,10 +46,15 @@ export async function readsOf(
   const meter = await ReadMeter.start();
   try {
     await prepare?.(meter);
-    const reads: number[] = [];
-    for (const screen of screens) reads.push(await meter.costOf(screen));
-    return reads;
+    return await costsOf(meter, screens);
   } finally {
     await meter.close();
   }
+}
+
+/** What each of these screens reads, opened one after the other. */
+export async function costsOf(meter: ReadMeter, screens: readonly Screen[]): Promise<number[]> {
+  const reads: number[] = [];
+  for (const screen of screens) reads.push(await meter.costOf(screen));
+  return reads;
 }

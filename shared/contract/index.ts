@@ -26,5 +26,5 @@ export { validateHits, validateModule, validateSearch, validateWidgets } from '.
 export { validatePreview } from './validate/preview';
 export { type ReadRegistry, readRegistry, validateRegistry } from './validate/registry';
 export { validateHostPaths, validatePermissions, validateTogether } from './validate/together';
-export { CONTRACT, majorOf, PREVIOUS_CONTRACT, satisfies } from './version';
+export { CONTRACT, majorOf, satisfies } from './version';
 export type { RemoteWidgets } from './widgets';

@@ -1,9 +1,6 @@
 /** The contract this build of the host implements. Additions raise the minor, removals the major number. */
 export const CONTRACT = '2.0.0';
 
-/** The contract of the release before: areas are tried against both, so that host and areas can go out in any order. */
-export const PREVIOUS_CONTRACT = '1.3.0';
-
 type Version = readonly [major: number, minor: number, patch: number];
 
 function parse(version: string): Version | undefined {
