@@ -54,8 +54,7 @@ export async function buildEdition(dist: string, name: string, module = MODULE):
     await writeFile(join(sources, 'src/module.tsx'), module);
     await writeFile(join(sources, 'src/edition.ts'), `export default '${name}';`);
     const descriptor = await readDescriptor('customers');
-    const release = { id: 'customers', version: descriptor.version, build: name };
-    await makeRelease(join(dist, 'remotes'), descriptor, release, { from: sources });
+    await makeRelease(join(dist, 'remotes'), descriptor, { build: name, from: sources });
     return storedRelease(dist, 'customers', `${descriptor.version}-${name}`);
   } finally {
     await rm(sources, { recursive: true, force: true });

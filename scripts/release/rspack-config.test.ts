@@ -5,6 +5,6 @@ it('the compiler alone writes beside the builds that are served, which it would 
   const configs = await configure({ app: 'host,tasks' });
   expect(configs.map(({ output }) => output?.path?.slice(ROOT.length))).toEqual([
     '/build/rspack/host',
-    expect.stringMatching(/^\/build\/rspack\/remotes\/tasks\/\d+\.\d+\.\d+-/),
+    '/build/rspack/remotes/tasks',
   ]);
 });

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT, satisfies } from '@fm/contract';
-import { readDescriptor, readDescriptors } from './apps';
-import { releaseOf } from './build-id';
+import { readDescriptors } from './apps';
+import { remoteSources } from './build-id';
 import { ROOT } from './paths';
 import { containerName, releaseFolder } from './release';
 
@@ -21,11 +21,10 @@ describe('the areas of this repository', () => {
     for (const { contract } of await readDescriptors()) expect(satisfies(CONTRACT, contract)).toBe(true);
   });
 
-  it('have a build id that stays while nothing changes, and is their own', async () => {
-    const [tasks, offers] = await Promise.all([readDescriptor('tasks'), readDescriptor('offers')]);
-    const first = await releaseOf(tasks);
-    expect(await releaseOf(tasks)).toEqual(first);
-    expect((await releaseOf(offers)).build).not.toBe(first.build);
+  it('have sources of their own, which stay while nothing changes', async () => {
+    const first = await remoteSources('tasks');
+    expect(await remoteSources('tasks')).toBe(first);
+    expect(await remoteSources('offers')).not.toBe(first);
   });
 });
 

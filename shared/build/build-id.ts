@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { RemoteDescriptor } from '@fm/contract';
 import { ROOT, remoteFolder } from './paths';
-import type { Release } from './release';
 
 const NOT_BUILT = /(^|[\\/])(node_modules|dist|fixtures|README\.md|.*\.test\.tsx?)$/;
 
@@ -43,11 +41,11 @@ async function hashOf(paths: readonly string[]): Promise<string> {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Identity of a build of the area as its sources are now. */
-const remoteBuildId = (id: string) => hashOf([...EVERYWHERE, relative(ROOT, remoteFolder(id))]);
+/** What an area is built from, as it is now. */
+export const remoteSources = (id: string) => hashOf([...EVERYWHERE, relative(ROOT, remoteFolder(id))]);
 
-/** Identity of a build of the host as its sources are now. */
-export const hostBuildId = () =>
+/** What the host is built from, as it is now. */
+export const hostSources = () =>
   hashOf([
     ...EVERYWHERE,
     'host',
@@ -56,10 +54,3 @@ export const hostBuildId = () =>
 
 /** Identity of a build of the functions as their sources are now. */
 export const functionsBuildId = () => hashOf([...EVERYWHERE, 'shared/workflows', 'backend/functions']);
-
-/** The release that a build of the area would make now. */
-export const releaseOf = async ({ id, version }: RemoteDescriptor): Promise<Release> => ({
-  id,
-  version,
-  build: await remoteBuildId(id),
-});

@@ -38,7 +38,7 @@ export function firstFormConfig(output: string): Configuration {
       parser: { javascript: { importDynamic: false } },
       generator: { 'css/module': { exportsOnly: true } },
     },
-    plugins: [new rspack.DefinePlugin({ HOST_RELEASE: '{}', SHARED_VERSIONS: '{}' })],
+    plugins: [new rspack.DefinePlugin({ HOST_VERSION: '""', SHARED_VERSIONS: '{}' })],
     optimization: { minimize: false },
   };
 }

@@ -9,8 +9,6 @@ import { sharedVersions } from './shared-versions';
 
 export interface HostOptions {
   readonly mode: Mode;
-  /** Hash of what it is built from, for operators; `dev` when left out. */
-  readonly build?: string;
   /** Folder to write to; `host` among the builds when left out. */
   readonly output?: string;
 }
@@ -21,11 +19,7 @@ const hostVersion = () => {
 };
 
 /** The host: no federation plugin, so that the sign-in page carries no federation code. */
-export function hostConfig({
-  mode,
-  build = 'dev',
-  output = join(BUILDS, 'host'),
-}: HostOptions): Configuration {
+export function hostConfig({ mode, output = join(BUILDS, 'host') }: HostOptions): Configuration {
   const folder = join(ROOT, 'host');
   const base = baseConfig({ owner: 'host', mode, uniqueName: 'host', folder, output });
   return {
@@ -45,7 +39,7 @@ export function hostConfig({
         inject: 'head',
       }),
       new rspack.DefinePlugin({
-        HOST_RELEASE: JSON.stringify({ version: hostVersion(), build }),
+        HOST_VERSION: JSON.stringify(hostVersion()),
         SHARED_VERSIONS: JSON.stringify(sharedVersions()),
         // Leaves the runtime's code for Node out.
         ENV_TARGET: JSON.stringify('web'),

@@ -1,10 +1,11 @@
 export { readDescriptor, readDescriptors, remoteIds } from './apps';
-export { functionsBuildId, hostBuildId, releaseOf } from './build-id';
+export { functionsBuildId, hostSources, remoteSources } from './build-id';
 export { type FirstForm, firstFormConfig } from './first-form-config';
 export { ForbidBundled, hostOnly } from './forbid-bundled';
 export { functionsConfig } from './functions-config';
 export { galleryConfig } from './gallery-config';
 export { hostConfig } from './host-config';
+export { NamedByOutput, UNNAMED } from './named-by-output';
 export {
   BUILDS,
   FUNCTIONS_FOLDER,

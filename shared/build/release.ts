@@ -3,7 +3,7 @@ export interface Release {
   readonly id: string;
   /** Semver of the descriptor. */
   readonly version: string;
-  /** Hash of everything the build was made from. */
+  /** Hash of what was built. */
   readonly build: string;
 }
 

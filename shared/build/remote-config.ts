@@ -3,6 +3,7 @@ import type { Configuration, ExternalItem } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config';
 import { exposedBy } from './exposed';
 import { ForbidBundled, hostOnly } from './forbid-bundled';
+import type { NamedByOutput } from './named-by-output';
 import { remoteFolder } from './paths';
 import { RecordImports } from './record-imports';
 import { containerName, type Release } from './release';
@@ -15,6 +16,8 @@ export interface RemoteOptions {
   readonly output: string;
   /** Off: for a host built for production, whose React repaints nothing. */
   readonly refresh?: boolean;
+  /** Gives the release the name of its build where it has none yet. */
+  readonly naming?: NamedByOutput | undefined;
 }
 
 /** The federation runtime, of which the host gives each container one of its own. The plugin asks for it by its file. */
@@ -24,7 +27,10 @@ const runtimeOfHost: ExternalItem = ({ request }, done) =>
     : done();
 
 /** An area: one federation container that gets everything it shares from the host. */
-export function remoteConfig(release: Release, { mode, output, refresh }: RemoteOptions): Configuration {
+export function remoteConfig(
+  release: Release,
+  { mode, output, refresh, naming }: RemoteOptions,
+): Configuration {
   const folder = remoteFolder(release.id);
   const name = containerName(release);
   const base = baseConfig({ owner: 'remote', mode, uniqueName: name, folder, output, refresh });
@@ -52,6 +58,7 @@ export function remoteConfig(release: Release, { mode, output, refresh }: Remote
         dts: false,
         experiments: { optimization: { target: 'web' } },
       }),
+      ...(naming ? [naming] : []),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BUILDS, readDescriptor, releaseFolder, releaseOf } from '@fm/build';
+import { BUILDS, readDescriptor } from '@fm/build';
 import type { RegistryEntry } from '@fm/contract';
 import { deployedFunctions } from '../../serve/deployed-functions';
 import { buildRemote } from '../build-remote';
@@ -47,23 +47,21 @@ export async function checkedRelease(
   const descriptor = await steps.run(`contract with host ${host.build}`, async () => {
     const own = await readDescriptor(id);
     checkFit(own, host, registry);
-    const folder = releaseFolder(await releaseOf(own));
-    await refuseOtherCode(dist, registry, id, folder);
-    if (forSome) checkForSome(registry, id, folder);
     return own;
   });
-  await steps.run('routes, cards and search', () => checkExposed(id));
-  await steps.run('types', () => checkTypes(id));
-  await steps.run('unit tests', () => runAreaTests(id));
   const folder = await steps.run('build', async () => {
     const { entry } = await withLock(join(BUILDS, '.build.lock'), () =>
       buildRemote(join(BUILDS, 'remotes'), descriptor),
     );
-    return folderOf(entry);
+    const built = folderOf(entry);
+    await refuseOtherCode(dist, registry, id, built);
+    if (forSome) checkForSome(registry, id, built);
+    return built;
   });
+  await steps.run('routes, cards and search', () => checkExposed(id));
+  await steps.run('types', () => checkTypes(id));
+  await steps.run('unit tests', () => runAreaTests(id));
   const release = await steps.run('files in the store', async () => {
-    // The sources may have been changed since the first step.
-    await refuseOtherCode(dist, registry, id, folder);
     await takeRelease(BUILDS, dist, id, folder);
     checkShared(id, await readManifest(join(dist, 'remotes', id, folder)), host);
     return storedRelease(dist, id, folder);
