@@ -137,6 +137,8 @@ describe('the search', () => {
     await search.dialog.getByText('Customers: no answer').waitFor();
     await search.dialog.getByText('Tasks: no answer').waitFor();
     await expect(search.group('Work orders')).toBeVisible();
+    await search.type('xyzzy');
+    await search.dialog.getByText('Nothing found for “xyzzy” in the areas that answered.').waitFor();
     await page.unrouteAll();
     await search.dialog.getByRole('button', { name: 'Retry Customers' }).click();
     await search.dialog.getByText('Customers: no answer').waitFor({ state: 'detached' });

@@ -27,14 +27,11 @@ export class SearchDialog {
     return this.dialog.getByRole('group', { name: label });
   }
 
-  /** Waits for what an area finds, and asks again, once unless told, when a busy machine let it miss its time. */
-  async found(label: string, retries = 1) {
+  /** Waits for what an area finds, and asks again when a busy machine let it miss its time. */
+  async found(label: string) {
     const retry = this.dialog.getByRole('button', { name: `Retry ${label}` });
-    for (let again = 0; again < retries; again += 1) {
-      await this.group(label).or(retry).first().waitFor();
-      if (await this.group(label).isVisible()) return;
-      await retry.click();
-    }
+    await this.group(label).or(retry).first().waitFor();
+    if (await retry.isVisible()) await retry.click();
     await this.group(label).waitFor();
   }
 

@@ -37,7 +37,7 @@ function queriesIn(request: Request): readonly Query[] {
   return call === undefined ? [] : [{ call, body: JSON.parse(text) as object }];
 }
 
-/** A query and how long its answers took, in milliseconds. */
+/** A query, in the words of the REST interface, and how long its answers took, in milliseconds. */
 export interface TimedQuery {
   readonly query: string;
   readonly p95: number;

@@ -66,6 +66,7 @@ function Search({ recent, onClose }: Props) {
   };
 
   const searching = isSearching(query, offered);
+  const notes = notesFor(query, offered);
   const nothing = query.trim() !== '' && items.length === 0 && !searching;
   return (
     <div className={styles.search}>
@@ -95,8 +96,14 @@ function Search({ recent, onClose }: Props) {
       </div>
       <div className={styles.found}>
         <Results id={list} groups={groups} active={active} onPoint={choose} onOpen={open} />
-        {nothing && <p className={styles.nothing}>Nothing found for “{query.trim()}”.</p>}
-        <AreaNotes notes={notesFor(query, offered)} onRetry={retry} />
+        {nothing && (
+          <p className={styles.nothing}>
+            {notes.length === 0
+              ? `Nothing found for “${query.trim()}”.`
+              : `Nothing found for “${query.trim()}” in the areas that answered.`}
+          </p>
+        )}
+        <AreaNotes notes={notes} onRetry={retry} />
       </div>
       <Keys />
       <span role="status">

@@ -21,15 +21,17 @@ export interface SkeletonProps {
   readonly rows?: number | undefined;
   /** 4 when left out. */
   readonly columns?: number | undefined;
+  /** In the place of a table, which is cards where it has no room. */
+  readonly table?: boolean | undefined;
 }
 
 /** The place of rows that are on their way. Shows after 150 ms. */
-export function Skeleton({ rows = 6, columns = 4 }: SkeletonProps) {
+export function Skeleton({ rows = 6, columns = 4, table = false }: SkeletonProps) {
   return (
     <div>
       <Loading />
       <div className={css.skeleton} aria-hidden="true">
-        <div>
+        <div className={table ? css.table : undefined}>
           {upTo(rows).map((row) => (
             <div className={css.row} key={row}>
               {upTo(columns).map((column) => (
@@ -44,7 +46,7 @@ export function Skeleton({ rows = 6, columns = 4 }: SkeletonProps) {
 }
 
 /** The place of a whole screen that is on its way: a title and rows. */
-export function PageSkeleton({ rows, columns }: SkeletonProps) {
+export function PageSkeleton({ rows, columns }: Omit<SkeletonProps, 'table'>) {
   return (
     <div className={css.page}>
       <div className={css.skeleton} aria-hidden="true">

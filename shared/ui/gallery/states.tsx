@@ -100,6 +100,7 @@ export const States = () => (
           waiting="The server cannot be reached."
         />
         <Skeleton rows={3} />
+        <Skeleton rows={3} table />
         <PageSkeleton rows={2} columns={2} />
       </div>
     </Panel>

@@ -46,7 +46,7 @@ export function ListState({ of, noun, empty, onMove, columns, children }: ListSt
       </ErrorState>
     );
   }
-  if (of.status === 'loading') return <Skeleton rows={10} columns={columns} />;
+  if (of.status === 'loading') return <Skeleton rows={10} columns={columns} table={columns !== 1} />;
   if (of.rows.length === 0)
     return onMove && (of.first ?? 1) > 1 ? <PastTheEnd {...{ noun, onMove }} /> : empty;
   return (

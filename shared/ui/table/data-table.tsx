@@ -101,7 +101,7 @@ function FixedTable<Row extends object, Sort extends string>(props: FixedTablePr
   if (rows.length === 0 && !loading) return <>{empty}</>;
   if (hasCards(width)) {
     return rows.length === 0 ? (
-      <Skeleton rows={SKELETON_ROWS} columns={2} />
+      <Skeleton rows={SKELETON_ROWS} columns={2} table />
     ) : (
       <CardList {...{ table, caption, rowHref, groupOf, choice, loading }} />
     );
