@@ -81,3 +81,25 @@ describe('columns and endless words pushed the page sideways or broke words, and
     });
   }
 });
+
+/** What is drawn although it can only be pressed, on a screen. */
+const pressable = () =>
+  page
+    .locator('main :is(button, input, select):visible')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
+
+describe('lists took their filters and buttons along to the paper', () => {
+  for (const [title, path] of LISTS) {
+    it(`${title} are printed as rows alone`, async () => {
+      await goTo(page, path);
+      await page.getByRole('table', { name: title }).locator('tbody tr').first().waitFor();
+      await page.emulateMedia({ media: 'print' });
+      // Paper of A4.
+      await resize(794);
+      await expect.poll(pressable).toEqual([]);
+      expect(await outside()).toEqual(INSIDE);
+      await page.emulateMedia({ media: null });
+      await resize(1440);
+    });
+  }
+});
