@@ -25,7 +25,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<boolean>>> = {
   nightly: benchNightly,
   page: benchPage,
 };
-/** Half an hour and many GB of disk: measured when asked for. */
+/** A quarter of an hour and 2 GB of disk: measured when asked for. */
 const LONG: typeof SECTIONS = { million: benchMillion };
 const ALL = { ...SECTIONS, ...LONG };
 

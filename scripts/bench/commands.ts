@@ -76,6 +76,9 @@ export async function benchCommands(): Promise<boolean> {
 /** Sends commands to a backend that holds the demo at least, and prints what they took. False when a limit is missed. */
 export async function commandsFit(backend: EmbeddedBackend): Promise<boolean> {
   const caller = await CommandCaller.signIn(backend, OFFICE);
+  // The embedded backend makes an index for who asks first, of however many records there are.
+  await importRows(caller, 'bench-first', ['0']);
+  await takeBack(caller, 'bench-first', 1);
   const measured: (Measure & { readonly took: number })[] = [];
   for (const one of MEASURES) measured.push({ ...one, took: await one.measure(caller) });
   printTable(
@@ -144,14 +147,14 @@ async function importMany(caller: CommandCaller): Promise<number> {
   return performance.now() - started;
 }
 
-/** Takes the import back, as the page does: reads what was done, then has it undone page by page. */
-async function takeBack(caller: CommandCaller): Promise<number> {
+/** Takes an import back, as the page does: reads what was done, then has it undone page by page. */
+async function takeBack(caller: CommandCaller, batchId = IMPORT, imported = IMPORTED): Promise<number> {
   const started = performance.now();
-  const entries = await caller.entriesOf(IMPORT);
-  if (entries.length !== IMPORTED) throw new Error(`${entries.length} of ${IMPORTED} entries were found.`);
+  const entries = await caller.entriesOf(batchId);
+  if (entries.length !== imported) throw new Error(`${entries.length} of ${imported} entries were found.`);
   for (let from = 0; from < entries.length; from += MOST_ITEMS) {
     const records = entries.slice(from, from + MOST_ITEMS).map((entry) => [entry]);
-    await caller.send('records.undo', { records, batchId: IMPORT, back: 'bench-back', note: 'Undone' });
+    await caller.send('records.undo', { records, batchId, back: `${batchId}-back`, note: 'Undone' });
   }
   return performance.now() - started;
 }

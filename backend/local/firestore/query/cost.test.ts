@@ -110,6 +110,21 @@ describe('in a collection of 20,000 documents', () => {
     expect(costOf(() => expect(countQuery(parseQuery('', { from }), database)).toBe(COUNT))).toBeLessThan(5);
   });
 
+  it('a count of alternatives looks at no document either, and at no more entries than it counts', () => {
+    const values = [{ booleanValue: true }, { booleanValue: false }];
+    const either = { from, where: filter('open', 'IN', { arrayValue: { values } }), limit: 1_000 };
+    countQuery(parseQuery('', either), database);
+    expect(costOf(() => expect(countQuery(parseQuery('', either), database)).toBe(1_000))).toBe(1_000);
+  });
+
+  it('a count of alternatives counts once what several of them have', () => {
+    // All of them are closed.
+    const tagged = filter('tags', 'ARRAY_CONTAINS', { stringValue: 'tag7' });
+    const closed = filter('open', 'EQUAL', { booleanValue: false });
+    const where = { compositeFilter: { op: 'OR', filters: [tagged, closed] } };
+    expect(countQuery(parseQuery('', { from, where, offset: 10 }), database)).toBe(COUNT / 2 - 10);
+  });
+
   it('a commit costs its document and its entries, listeners included', () => {
     const targets = new LiveTargets(database);
     const parent = names.nameOf('');

@@ -40,18 +40,36 @@ export function runQuery(query: Query, source: QuerySource): readonly StoredDocu
 /** How many documents a query has, `upTo` at most; counts entries alone where these say everything. */
 export function countQuery(query: Query, source: QuerySource, upTo = Number.POSITIVE_INFINITY): number {
   const { offset, limit = Number.POSITIVE_INFINITY } = query;
-  const [only, ...others] = disjunctions(query.where);
-  if (only && others.length === 0 && query.collectionId !== undefined) {
-    const scan = plan(query, only, source.indexes, source.names);
-    if (scan.isExact) {
-      const isAll = scan.table === 'documents' && !query.where && !query.startAt && !query.endAt;
-      const count = isAll
-        ? source.collections.count(childPath(query.parent, query.collectionId))
-        : tableOf(scan, source).count(scan);
-      return Math.min(Math.max(0, count - offset), limit, upTo);
+  const most = Math.min(limit, upTo);
+  const counted = countEntries(query, source, offset + most);
+  if (counted === undefined) return Math.min(runQuery(query, source).length, upTo);
+  return Math.min(Math.max(0, counted - offset), most);
+}
+
+/** The entries of a query, of several alternatives `wanted` at most; undefined where documents must be looked at. */
+function countEntries(query: Query, source: QuerySource, wanted: number): number | undefined {
+  const { collectionId, parent, where, startAt, endAt } = query;
+  if (collectionId === undefined) return undefined;
+  const scans = disjunctions(where).map((one) => plan(query, one, source.indexes, source.names));
+  const [only, ...others] = scans;
+  if (!only || !scans.every(({ isExact }) => isExact)) return undefined;
+  if (others.length > 0) return countPaths(scans, source, wanted);
+  const isAll = only.table === 'documents' && !where && !startAt && !endAt;
+  return isAll
+    ? source.collections.count(childPath(parent, collectionId))
+    : tableOf(only, source).count(only);
+}
+
+/** How many different documents the entries name, `wanted` at most: one may be in several alternatives. */
+function countPaths(scans: readonly Scan[], source: QuerySource, wanted: number): number {
+  const paths = new Set<Path>();
+  for (const scan of scans) {
+    for (const path of pathsOf(scan, source)) {
+      paths.add(path);
+      if (paths.size >= wanted) return paths.size;
     }
   }
-  return Math.min(runQuery(query, source).length, upTo);
+  return paths.size;
 }
 
 function matcher(query: Query, { names }: QuerySource): Predicate {
