@@ -6,7 +6,7 @@ import { useHost } from '@fm/platform';
 import { Button, ConfirmDialog, Notice } from '@fm/ui';
 import { MenuButton } from '@fm/ui/select';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 /** What is done with a login besides saving its form. */
 export function AccountActions({ login }: { readonly login: Stored<User> }) {

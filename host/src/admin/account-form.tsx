@@ -13,7 +13,7 @@ import {
 import { useHost, useSession } from '@fm/platform';
 import { HistorySection } from '@fm/screens/record';
 import { RecordFormFrame } from '@fm/ui/form';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountActions } from './account-actions';
 import { AccountFields } from './account-fields';
 import { AccountState } from './account-state';

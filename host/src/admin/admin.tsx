@@ -1,7 +1,7 @@
 import { useHost } from '@fm/platform';
 import { EmptyState, Page } from '@fm/ui';
 import type { ReactNode } from 'react';
-import { useRoutes } from 'react-router';
+import { useRoutes } from 'react-router-dom';
 import { AccountFormScreen } from './account-form';
 import { AccountList } from './account-list';
 import { AuditScreen } from './audit-screen';

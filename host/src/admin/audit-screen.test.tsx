@@ -4,7 +4,7 @@ import { HostProvider } from '@fm/platform';
 import { fakeHost } from '@fm/testing/fake-host';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { AuditScreen } from './audit-screen';
 
 const mockSaved: { name: string; content: Blob }[] = [];

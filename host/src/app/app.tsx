@@ -1,6 +1,12 @@
 import { sendPasswordReset } from '@fm/firebase/auth';
 import { useEffect, useState } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject, RouterProvider, useLocation } from 'react-router';
+import {
+  createBrowserRouter,
+  Navigate,
+  type RouteObject,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
 import { AuthLayout } from '../auth/auth-layout';
 import { CheckingAccess } from '../auth/checking-access';
 import { ForgotPasswordForm } from '../auth/forgot-password-form';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useCompanyTitle, useTabTitle } from '../app/tab-title';
 import styles from './auth-layout.module.css';
 import { ElevationDrawing } from './elevation-drawing';

@@ -1,6 +1,6 @@
 import { Button } from '@fm/ui/plain';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { toast } from '../app/toasts';
 import styles from './auth-form.module.css';
 import { EmailField } from './email-field';

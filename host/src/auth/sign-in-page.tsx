@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router-dom';
 import { AuthLayout } from './auth-layout';
 import { CheckingAccess } from './checking-access';
 import { useSessionState } from './session-context';

@@ -1,6 +1,6 @@
 import type { RouteHandle } from '@fm/contract';
 import { readAs, type Session } from '@fm/platform';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { federation, ownerOf } from './federation';
 
 /**

@@ -3,7 +3,7 @@ import { type HostApi, HostProvider, hearFailures } from '@fm/platform';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { federation, type RemoteFailure, RemoteOutlet, startFederation } from '.';
 
 /** An area as a registry names it, with what a test needs it to offer. */

@@ -1,7 +1,7 @@
 import type { AppPath, RemoteId, RemoteModule } from '@fm/contract';
 import { usePart } from '@fm/platform';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type RouteObject, useRoutes } from 'react-router';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { CrashBoundary } from './failure/crash-boundary';
 import { FailurePanel } from './failure/failure-panel';
 import { OffSwitch } from './failure/off-switch';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { OfflineGate } from '../app/offline-gate';
 import { SessionProvider } from '../auth/session-context';
 import { SessionStore } from '../auth/session-store';

@@ -1,7 +1,7 @@
 import { NEWS_LABELS, NOTIFICATION_KINDS } from '@fm/domain/notification';
 import { AttentionChoice } from '@fm/ui';
 import { SelectField } from '@fm/ui/select';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import css from './notifications.module.css';
 import { type Shown, shownAddress } from './shown';
 

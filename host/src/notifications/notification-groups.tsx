@@ -2,7 +2,7 @@ import { recordAddress } from '@fm/contract/addresses';
 import { isUnread, markNotifications, useAction } from '@fm/data';
 import { type NotificationGroup, notificationText } from '@fm/domain/notification';
 import { Ago, Badge, Button, VisuallyHidden } from '@fm/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import css from './notifications.module.css';
 
 /** What was told, record by record. */

@@ -1,6 +1,6 @@
 import { isUnread } from '@fm/data';
 import { NOTIFICATION_KINDS, type NotificationGroup, type NotificationKind } from '@fm/domain/notification';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 /** What of the notifications is shown, as the address says. */
 export interface Shown {

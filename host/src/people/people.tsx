@@ -12,7 +12,7 @@ import {
   Toolbar,
 } from '@fm/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { MOST_FOUND } from './api/find-people';
 import { type Here, useHere } from './here';
 import { type Colleague, PEOPLE_STEP, useFound, useNamed } from './listed';

@@ -1,6 +1,6 @@
 import type { Presence } from '@fm/data/presence';
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { OnRecord } from './on-record';
 
 /** The fields that others were told of. */

@@ -3,7 +3,7 @@ import type { Presence, Present } from '@fm/data/presence';
 import { hasUnsavedText } from '@fm/platform';
 import type { RecordVisitor } from '@fm/ui';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { colleagueName } from './colleague-name';
 import { fieldOf } from './field-of';
 import { latestOf } from './latest-of';

@@ -2,7 +2,7 @@ import { HostProvider, whileTyping } from '@fm/platform';
 import { fakeHost } from '@fm/testing/fake-host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { SessionProvider } from '../auth/session-context';
 import { ana, startedSession, World } from '../auth/session-fixture';
 import { startFederation } from '../federation';

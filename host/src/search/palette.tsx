@@ -1,6 +1,6 @@
 import { CloseIcon, SearchIcon, VisuallyHidden } from '@fm/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { AreaNotes } from './area-notes';
 import { groupsFor, type Item, isSearching, notesFor } from './groups';
 import styles from './palette.module.css';

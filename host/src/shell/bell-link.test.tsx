@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { BellLink } from './bell-link';
 
 const nameOf = (props: Parameters<typeof BellLink>[0]) => {

@@ -1,6 +1,6 @@
 import { notificationAddress } from '@fm/contract/addresses';
 import { BellIcon } from '@fm/ui';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import styles from './top-bar.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { isStaff, kindOfRole } from '@fm/domain/role';
 import type { Session } from '@fm/platform';
 import { CloseIcon, EmployeeIcon, InfoIcon, LogOutIcon, UserIcon } from '@fm/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router-dom';
 import styles from './drawer.module.css';
 import { useLogout } from './logout';
 

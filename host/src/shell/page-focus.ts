@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long a page may take to show its heading and still get the focus, in milliseconds. */
 const HEADING_WAIT_MS = 10_000;

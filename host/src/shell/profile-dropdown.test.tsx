@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SessionProvider } from '../auth/session-context';
 import { ana, startedSession, World } from '../auth/session-fixture';
 import { LogoutProvider } from './logout';

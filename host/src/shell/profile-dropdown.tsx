@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@fm/ui';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useLogout } from './logout';
 import styles from './profile-dropdown.module.css';
 

@@ -19,7 +19,7 @@ import type { Reminder } from '@fm/domain/reminder';
 import type { Comment } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { BellLink } from './bell-link';
 import { LeftWork } from './left-work';
 

@@ -2,7 +2,7 @@ import type { AppPath } from '@fm/contract';
 import type { LazyPart } from '@fm/platform';
 import { ButtonLink, ErrorState, Page, PageSkeleton } from '@fm/ui';
 import { type ComponentType, useMemo } from 'react';
-import { type RouteObject, useRoutes } from 'react-router';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { Part } from '../app/part';
 import { federation, type RegistryState, RemoteOutlet } from '../federation';
 import { overviewPart, profilePart } from './screen-parts';

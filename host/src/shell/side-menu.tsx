@@ -1,6 +1,6 @@
 import { Button } from '@fm/ui';
 import { useId, useMemo } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { federation, type RegistryState, warmOnIntent } from '../federation';
 import { MenuEntryIcon } from './menu-entry-icon';
 import type { MenuItem } from './menu-policy';

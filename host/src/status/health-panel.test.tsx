@@ -1,7 +1,7 @@
 import { callFunction } from '@fm/firebase/functions';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { HealthPanel } from './health-panel';
 
 jest.mock('@fm/firebase/functions', () => ({ callFunction: jest.fn() }));

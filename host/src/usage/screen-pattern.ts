@@ -1,5 +1,5 @@
 import type { AppPath, RemoteRoute } from '@fm/contract';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /** Routes below one path, of an area or of the host. */
 export interface KnownRoutes {

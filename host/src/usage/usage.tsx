@@ -3,7 +3,7 @@ import { isStaff } from '@fm/domain/role';
 import { isScreenPattern } from '@fm/domain/usage';
 import { listenToTracked, type TrackedEvent, track, useSession, useStore, whenIdle } from '@fm/platform';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { hostRelease } from '../app/host-release';
 import { federation } from '../federation';
 import { analyticsChoiceOf, isAnalyticsOffered } from './analytics-choice';

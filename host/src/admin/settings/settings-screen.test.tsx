@@ -5,7 +5,7 @@ import { HostProvider } from '@fm/platform';
 import { fakeHost } from '@fm/testing/fake-host';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SettingsScreen } from './settings-screen';
 
 /* The form with the data layer's own logic: only what it reads, and where it sends, are put in its place. */

@@ -4,7 +4,7 @@ import { HostProvider, Value } from '@fm/platform';
 import { fakeHost } from '@fm/testing/fake-host';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { UsageScreen } from './usage-screen';
 
 jest.mock('@fm/firebase/functions', () => ({ callFunction: jest.fn() }));

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@fm/contract';
 import { ErrorBoundary, useHost } from '@fm/platform';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { federation } from '../federation';
 import { FailurePanel } from './failure-panel';
 import { kindOf, RemoteFailure } from './remote-failure';

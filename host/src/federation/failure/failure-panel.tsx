@@ -1,6 +1,6 @@
 import { Button } from '@fm/ui/plain';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styles from '../remote-outlet.module.css';
 import { FailureDetails } from './failure-details';
 import { type FailureTexts, textsFor } from './failure-text';
