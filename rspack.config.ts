@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hostConfig, NamedByOutput, readDescriptor, remoteConfig, remoteIds, UNNAMED } from '@fm/build';
+import { hostConfig, readDescriptor, remoteConfig, remoteIds, unnamedRelease } from '@fm/build';
 import { ROOT } from '@fm/build/paths';
 import type { Configuration } from '@rspack/core';
 
@@ -13,10 +13,8 @@ const OUTPUT = join(ROOT, 'build', 'rspack');
 
 async function configOf(app: string): Promise<Configuration> {
   if (app === 'host') return hostConfig({ mode: 'production', output: join(OUTPUT, 'host') });
-  const descriptor = await readDescriptor(app);
-  const unnamed = { id: app, version: descriptor.version, build: UNNAMED };
-  const naming = new NamedByOutput(JSON.stringify(descriptor));
-  return remoteConfig(unnamed, { mode: 'production', output: join(OUTPUT, 'remotes', app), naming });
+  const { release, naming } = unnamedRelease(await readDescriptor(app));
+  return remoteConfig(release, { mode: 'production', output: join(OUTPUT, 'remotes', app), naming });
 }
 
 /** `rspack build`, or `rspack build --env app=customers`: compiles into `build/rspack/`. What is served and released is made by `npm run build` and `npm run deploy` alone. */

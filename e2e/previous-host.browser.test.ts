@@ -12,6 +12,7 @@ import { folderOf } from '../scripts/release/stored-release';
 import { takeHost, takeRelease } from '../scripts/release/take-built';
 import { AREA_SCREENS, openList } from './support/area-screens';
 import { buildCommit, type EarlierBuild, isInHistory } from './support/earlier-build';
+import { errorsOn } from './support/errors-on';
 import { signIn } from './support/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -30,16 +31,14 @@ describe('a release of the app from before', () => {
   let earlier: EarlierBuild;
   let app: TestApp;
   let page: Page;
-  let errors: string[];
+  let errors: readonly string[];
 
   beforeAll(async () => {
     it.skip(!(await isInHistory(BEFORE)), 'The history does not go back so far: git fetch --unshallow');
     earlier = await buildCommit(BEFORE);
     app = await startTestApp({ seed: true, dist: earlier.dist });
     page = await app.newPage();
-    errors = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    errors = errorsOn(page);
     await page.goto(`${app.url}/login`);
     await signIn(page, { email: 'office@nordhaus.example' });
   });

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { readDescriptors } from '../shared/build/apps';
 import { ShellPage } from './page-models/shell-page';
 import { AREA_SCREENS, countIn, openList } from './support/area-screens';
+import { errorsOn } from './support/errors-on';
 import { startServer } from './support/server-process';
 import { signIn } from './support/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
@@ -18,7 +19,7 @@ const badgeIn = (page: Page) => page.getByRole('complementary', { name: 'Overrid
 describe('an area alone in the host as built', () => {
   let app: TestApp;
   let page: Page;
-  let errors: string[];
+  let errors: readonly string[];
 
   beforeAll(async () => {
     const areas = await readDescriptors();
@@ -27,9 +28,7 @@ describe('an area alone in the host as built', () => {
     );
     app = await startTestApp({ seed: true, allowOverrides: true });
     page = await app.newPage();
-    errors = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    errors = errorsOn(page);
     await page.goto(`${app.url}/login`);
     await signIn(page, OFFICE);
   });

@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright-core';
 import type { CommandCaller } from './command-caller';
 import { percentile } from './percentile';
+import { timesOf } from './times-of';
 
-const SAMPLES = 20;
-/** The embedded backend makes an index for who asks first. */
-const WARM = 2;
+/** Not from the first one on: the embedded backend makes an index for who asks first. */
+const ROUNDS = { warm: 2, samples: 20 };
 
 /** A query as it goes over the wire, and the call of the REST interface that asks the same. */
 interface Query {
@@ -57,12 +57,7 @@ export class AskedQueries {
   async timed(url: string, caller: CommandCaller): Promise<readonly TimedQuery[]> {
     const timed: TimedQuery[] = [];
     for (const [query, { call, body }] of this.#queries) {
-      const times: number[] = [];
-      for (let round = -WARM; round < SAMPLES; round += 1) {
-        const started = performance.now();
-        await caller.ask(`${url}/v1/${call}`, body);
-        if (round >= 0) times.push(performance.now() - started);
-      }
+      const times = await timesOf(ROUNDS, () => caller.ask(`${url}/v1/${call}`, body));
       timed.push({ query, p95: percentile(times, 0.95) });
     }
     return timed.sort((one, other) => other.p95 - one.p95);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSnapshot, RawChannel, RestClient, type ServedBackend, serveBackend } from '@fm/local-backend/soak';
 import { percentile } from './percentile';
+import { timesOf } from './times-of';
 
 const BULK = 500;
-const SAMPLES = 300;
-const WARM = 20;
+const ROUNDS = { warm: 20, samples: 300 };
 
 /** Milliseconds of many calls. */
 export interface Times {
@@ -36,9 +36,9 @@ export async function measureBackend(count: number): Promise<BackendFigures> {
     const backend = await serveBackend(directory);
     const rest = new RestClient(backend);
     const one = () => `tasks/t${Math.floor(Math.random() * count)}`;
-    const get = await timesOf(() => rest.fields(one()));
-    const query = await timesOf(() => rest.ids(PAGE));
-    const commit = await timesOf(() =>
+    const get = await figuresOf(() => rest.fields(one()));
+    const query = await figuresOf(() => rest.ids(PAGE));
+    const commit = await figuresOf(() =>
       rest.commit({ set: one(), fields: task(Math.floor(Math.random() * count)) }),
     );
     const update = await listenerUpdate(backend, rest, count);
@@ -85,13 +85,8 @@ async function bulkLoad(rest: RestClient, count: number): Promise<number> {
   return (count / (performance.now() - started)) * 1000;
 }
 
-async function timesOf(action: () => Promise<unknown>): Promise<Times> {
-  const times: number[] = [];
-  for (let round = -WARM; round < SAMPLES; round += 1) {
-    const started = performance.now();
-    await action();
-    if (round >= 0) times.push(performance.now() - started);
-  }
+async function figuresOf(action: () => Promise<unknown>): Promise<Times> {
+  const times = await timesOf(ROUNDS, action);
   return { median: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
@@ -103,7 +98,7 @@ async function listenerUpdate(backend: ServedBackend, rest: RestClient, count: n
   await stream.until((message) => message === 'noop');
   const newest = count - 2 + (count % 2);
   let round = 0;
-  const time = await timesOf(async () => {
+  const time = await figuresOf(async () => {
     const heard = stream.until(isSnapshot);
     round += 1;
     const fields = { ...task(newest), note: { stringValue: `round ${round}` } };

@@ -12,9 +12,9 @@ import { CommandCaller } from './command-caller';
 import { planOneCrew } from './crew';
 import { percentile } from './percentile';
 import { printTable } from './print-table';
+import { timesOf } from './times-of';
 
-const SAMPLES = 100;
-const WARM = 10;
+const ROUNDS = { warm: 10, samples: 100 };
 const CLIENTS = 20;
 const OF_EACH_CLIENT = 10;
 const TWENTY = 20;
@@ -88,15 +88,8 @@ export async function commandsFit(backend: EmbeddedBackend): Promise<boolean> {
   return measured.every(({ took, limit }) => took <= limit);
 }
 
-async function p95Of(action: (round: number) => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let round = -WARM; round < SAMPLES; round += 1) {
-    const started = performance.now();
-    await action(round);
-    if (round >= 0) times.push(performance.now() - started);
-  }
-  return percentile(times, 0.95);
-}
+const p95Of = async (action: (round: number) => Promise<void>): Promise<number> =>
+  percentile(await timesOf(ROUNDS, action), 0.95);
 
 const valuesOf = (title: string) => ({ ...emptyTask(), title });
 const recordOf = (title: string) => taskForm.toRecord(v.parse(taskForm.schema, valuesOf(title)), undefined);

@@ -3,13 +3,12 @@ import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   containerName,
-  NamedByOutput,
   type Release,
   releaseFolder,
   remoteConfig,
   remoteFolder,
   remoteSources,
-  UNNAMED,
+  unnamedRelease,
 } from '@fm/build';
 import type { RegistryEntry, RemoteDescriptor } from '@fm/contract';
 import { BuildError, compile } from './compile';
@@ -71,17 +70,17 @@ export async function makeRelease(
   descriptor: RemoteDescriptor,
   { build, from = remoteFolder(descriptor.id), unchanged = async () => true }: Sources = {},
 ): Promise<MadeRelease | undefined> {
-  const { id, version } = descriptor;
+  const { id } = descriptor;
   const building = join(dirname(store), `.building-${id}`);
   await rm(building, { recursive: true, force: true });
   try {
-    const naming = build === undefined ? new NamedByOutput(JSON.stringify(descriptor)) : undefined;
-    const unnamed = { id, version, build: build ?? UNNAMED };
-    const config = remoteConfig(unnamed, { mode: 'production', output: building, naming });
+    const { release: unnamed, naming } = unnamedRelease(descriptor);
+    const compiled = build === undefined ? unnamed : { ...unnamed, build };
+    const config = remoteConfig(compiled, { mode: 'production', output: building, naming });
     const stats = await compile(id, { ...config, context: from });
     if (!(await unchanged())) return undefined;
     await rm(join(building, 'mf-stats.json'), { force: true });
-    const release = { ...unnamed, ...(naming && { build: naming.build }) };
+    const release = { ...unnamed, build: build ?? naming.build };
     const there = await releaseIn(store, release);
     if (there) return { entry: there, made: false };
     const entry = await registryEntry(building, descriptor, release, needsOf(stats));

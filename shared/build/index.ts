@@ -5,7 +5,6 @@ export { ForbidBundled, hostOnly } from './forbid-bundled';
 export { functionsConfig } from './functions-config';
 export { galleryConfig } from './gallery-config';
 export { hostConfig } from './host-config';
-export { NamedByOutput, UNNAMED } from './named-by-output';
 export {
   BUILDS,
   FUNCTIONS_FOLDER,
@@ -19,6 +18,6 @@ export {
 export { pushWorkerConfig } from './push-worker-config';
 export { IMPORTS } from './record-imports';
 export { containerName, type Release, releaseFolder } from './release';
-export { remoteConfig } from './remote-config';
+export { remoteConfig, unnamedRelease } from './remote-config';
 export { OWN_SHARED, SHARED_MODULES } from './shared-modules';
 export { consumedFromHost, sharedVersions } from './shared-versions';

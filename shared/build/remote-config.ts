@@ -1,9 +1,10 @@
+import type { RemoteDescriptor } from '@fm/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration, ExternalItem } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config';
 import { exposedBy } from './exposed';
 import { ForbidBundled, hostOnly } from './forbid-bundled';
-import type { NamedByOutput } from './named-by-output';
+import { NamedByOutput, UNNAMED } from './named-by-output';
 import { remoteFolder } from './paths';
 import { RecordImports } from './record-imports';
 import { containerName, type Release } from './release';
@@ -25,6 +26,12 @@ const runtimeOfHost: ExternalItem = ({ request }, done) =>
   /[\\/]webpack-bundler-runtime[\\/]/.test(request ?? '')
     ? done(undefined, '_FEDERATION_BUNDLER_RUNTIME()', 'var')
     : done();
+
+/** A release of an area that has a name once it is built: by what it comes to and what its descriptor says. */
+export const unnamedRelease = (descriptor: RemoteDescriptor) => ({
+  release: { id: descriptor.id, version: descriptor.version, build: UNNAMED },
+  naming: new NamedByOutput(JSON.stringify(descriptor)),
+});
 
 /** An area: one federation container that gets everything it shares from the host. */
 export function remoteConfig(
