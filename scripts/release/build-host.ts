@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { hostConfig, hostSources, OWN_SHARED, pushWorkerConfig, sharedVersions } from '@fm/build';
+import types from '@fm/build/exported-types.json';
 import { ADAPTERS, CONTRACT, HOST_PATHS } from '@fm/contract';
 import { PERMISSIONS } from '@fm/domain/role';
 import { BuildError, compile, WITH_EXPORTS } from './compile';
@@ -44,6 +45,7 @@ export async function buildHost(dist: string): Promise<{ build: string; made: bo
         olderMajors: ADAPTERS.map(({ major }) => major),
         shared: sharedVersions(),
         exports: exportsOf(stats, filesOf(OWN_SHARED)),
+        types,
         permissions: [...PERMISSIONS],
         paths: [...HOST_PATHS],
       };

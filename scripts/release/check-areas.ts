@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Registry, RegistryEntry } from '@fm/contract';
+import { changedTypes, namesOf } from './changed-types';
 import { problemsInHost } from './check-fit';
 import type { HostBuild } from './host-build';
 import { ifThere } from './if-there';
@@ -11,6 +12,13 @@ import { folderOf } from './stored-release';
 const releasesOf = (entry: RegistryEntry): readonly RegistryEntry[] =>
   entry.canary ? [entry, entry.canary.entry] : [entry];
 
+/** What a release says of itself; undefined where the store has lost it. */
+const partsOf = (dist: string, entry: RegistryEntry) =>
+  ifThere(readManifest(join(dist, 'remotes', entry.descriptor.id, folderOf(entry))), undefined);
+
+/** The releases that people see. */
+const shownIn = ({ remotes }: Registry) => remotes.filter(({ enabled }) => enabled).flatMap(releasesOf);
+
 async function problemsOf(
   dist: string,
   entry: RegistryEntry,
@@ -18,7 +26,7 @@ async function problemsOf(
   called: string,
 ): Promise<readonly string[]> {
   const { id } = entry.descriptor;
-  const parts = await ifThere(readManifest(join(dist, 'remotes', id, folderOf(entry))), undefined);
+  const parts = await partsOf(dist, entry);
   return parts
     ? problemsInHost(entry.descriptor, parts, host, called)
     : [`${id}: its release ${folderOf(entry)} is not in the store, so that nothing can check it.`];
@@ -28,10 +36,11 @@ async function problemsOf(
  * Checks that every area that is switched on runs in a build of the host. Rejects with a ReleaseError that has a line
  * for each thing an area would lose.
  */
-export async function checkAreas(dist: string, { remotes }: Registry, host: HostBuild): Promise<void> {
-  const shown = remotes.filter(({ enabled }) => enabled).flatMap(releasesOf);
+export async function checkAreas(dist: string, registry: Registry, host: HostBuild): Promise<void> {
   const called = `this host (build ${host.build})`;
-  const problems = (await Promise.all(shown.map((entry) => problemsOf(dist, entry, host, called)))).flat();
+  const problems = (
+    await Promise.all(shownIn(registry).map((entry) => problemsOf(dist, entry, host, called)))
+  ).flat();
   if (problems.length > 0)
     throw new ReleaseError(
       [
@@ -56,4 +65,25 @@ export async function checkOffArea(dist: string, entry: RegistryEntry, host: Hos
         'It stays off. Deploy a release of it that fits the host first.',
       ].join('\n'),
     );
+}
+
+/**
+ * A line for each release that takes something from a build of the host whose type is another than in the one that is
+ * released. It may run all the same, so nothing is refused for it. None where one of the two does not say its types.
+ */
+export async function otherTypes(
+  dist: string,
+  registry: Registry,
+  { types: before }: Partial<HostBuild> = {},
+  { types: now }: HostBuild,
+): Promise<readonly string[]> {
+  if (!before || !now) return [];
+  const lines = shownIn(registry).map(async (entry) => {
+    const { imports = {} } = (await partsOf(dist, entry)) ?? {};
+    const changed = namesOf(changedTypes(imports, before, now));
+    return changed === ''
+      ? []
+      : `${entry.descriptor.id} ${folderOf(entry)} takes ${changed}: of another type by now.`;
+  });
+  return (await Promise.all(lines)).flat();
 }

@@ -3,6 +3,7 @@ import type { StatsCompilation } from '@rspack/core';
 import * as v from 'valibot';
 
 const names = v.array(v.string());
+const texts = v.record(v.string(), v.string());
 
 export const hostBuildSchema = v.object({
   build: v.string(),
@@ -12,6 +13,7 @@ export const hostBuildSchema = v.object({
   olderMajors: v.array(v.number()),
   shared: v.record(v.string(), v.string()),
   exports: v.optional(v.record(v.string(), names)),
+  types: v.optional(v.object({ modules: v.record(v.string(), texts), types: texts })),
   permissions: v.optional(names),
   paths: v.optional(names),
 });
@@ -20,8 +22,8 @@ export const hostBuildSchema = v.object({
  * What the host's build wrote, and what it offers to areas. `parts`: the files behind each `import()` of the host, by
  * its request as written (`@fm/ui`, `./container`). `contract`: CONTRACT as it was, and `olderMajors` what
  * it takes beside. `shared`: version of each module that the host provides. `exports`: names of each of our
- * own among them. `permissions`: what its roles may or may not do, and `paths` its own addresses. Hosts built before
- * these three were written down say none of them.
+ * own among them, and `types` of which types those are. `permissions`: what its roles may or may not do, and `paths` its
+ * own addresses. Hosts built before these four were written down say none of them.
  */
 export type HostBuild = v.InferOutput<typeof hostBuildSchema>;
 

@@ -30,6 +30,8 @@ export async function checkHostTypes(): Promise<void> {
   const { code, output } = await runQuietly('tsc', ['-p', 'tsconfig.json', '--pretty', 'false']);
   if (code !== 0)
     throw new ReleaseError(`The types of the host do not hold:\n${output}\nCorrect them, then deploy again.`);
+  const exported = await runQuietly('jiti', ['scripts/exported-types.ts']);
+  if (exported.code !== 0) throw new ReleaseError(exported.output);
 }
 
 /** The contract test that every area has, from the area's folder. */

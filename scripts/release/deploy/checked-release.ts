@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { BUILDS, readDescriptor } from '@fm/build';
+import types from '@fm/build/exported-types.json';
 import type { RegistryEntry } from '@fm/contract';
 import { deployedFunctions } from '../../serve/deployed-functions';
 import { buildRemote } from '../build-remote';
+import { changedTypes, namesOf } from '../changed-types';
 import { checkFit, checkShared } from '../check-fit';
 import { checkCommands } from '../commands/check-commands';
 import { sentCommands } from '../commands/sent-commands';
@@ -61,11 +63,14 @@ export async function checkedRelease(
   await steps.run('routes, cards and search', () => checkExposed(id));
   await steps.run('types', () => checkTypes(id));
   await steps.run('unit tests', () => runAreaTests(id));
-  const release = await steps.run('files in the store', async () => {
+  const { stored: release, parts } = await steps.run('files in the store', async () => {
     await takeRelease(BUILDS, dist, id, folder);
-    checkShared(id, await readManifest(join(dist, 'remotes', id, folder)), host);
-    return storedRelease(dist, id, folder);
+    const parts = await readManifest(join(dist, 'remotes', id, folder));
+    checkShared(id, parts, host);
+    return { stored: await storedRelease(dist, id, folder), parts };
   });
+  const changed = host.types && namesOf(changedTypes(parts.imports ?? {}, host.types, types));
+  if (changed) steps.note(`${id} takes ${changed}: of another type in the deployed host.`);
   const unasked = await steps.run('commands the functions know', async () =>
     checkCommands(id, await sentCommands(join(dist, 'remotes', id, folder)), deployedFunctions()),
   );

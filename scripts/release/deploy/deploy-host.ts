@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { BUILDS } from '@fm/build';
 import { buildHost } from '../build-host';
-import { checkAreas } from '../check-areas';
+import { checkAreas, otherTypes } from '../check-areas';
 import { withLock } from '../file-lock';
 import { putHost, seenHost } from '../put-host';
 import { readRegistry } from '../registry-file';
 import { sourceOf } from '../source';
-import { storedHost } from '../stored-host';
+import { releasedHost, storedHost } from '../stored-host';
 import { takeHost } from '../take-built';
 import { checkHostTypes, runHostTests } from './check-sources';
 import type { Done } from './deploy-area';
@@ -34,9 +34,9 @@ export async function deployHost({ dist, by, dryRun }: HostDeployment): Promise<
   const { build } = await steps.run('build', () =>
     withLock(join(BUILDS, '.build.lock'), () => buildHost(BUILDS)),
   );
-  await steps.run('areas in the new host', async () =>
-    checkAreas(dist, await readRegistry(dist), await storedHost(BUILDS, build)),
-  );
+  const host = await storedHost(BUILDS, build);
+  await steps.run('areas in the new host', async () => checkAreas(dist, await readRegistry(dist), host));
+  for (const line of await otherTypes(dist, seen.registry, await releasedHost(dist), host)) steps.note(line);
   if (dryRun) return { from: seen.build, to: build, revision: undefined };
   const source = await sourceOf();
   const { revision } = await steps.run('page and registry', async () => {
