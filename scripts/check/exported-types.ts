@@ -84,8 +84,13 @@ class TypeWriter {
 
   #textOf(type: Type, flags: NodeBuilderFlags = NodeBuilderFlags.None): string {
     const text = this.checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation | flags);
-    // What a function calls the parts of what it is given is its own affair.
-    return text.replace(/(?<=[(,] ?)\{[^{}:;]*\}: /g, 'props: ');
+    return (
+      text
+        // Where a type lies that only its own file names differs by checkout.
+        .replace(/import\("[^"]*"\)\./g, '')
+        // What a function calls the parts of what it is given is its own affair.
+        .replace(/(?<=[(,] ?)\{[^{}:;]*\}: /g, 'props: ')
+    );
   }
 
   /** Writes out what a type's name stands for, without what it has from elsewhere. */

@@ -1,10 +1,10 @@
 import type { AppPath, RemoteId, RemoteModule } from '@fm/contract';
-import { usePart } from '@fm/platform';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { hasUnsavedText, usePart } from '@fm/platform';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { CrashBoundary } from './failure/crash-boundary';
+import { CrashBoundary } from './failure/crashes';
 import { FailurePanel } from './failure/failure-panel';
-import { OffSwitch } from './failure/off-switch';
+import { RemoteFailure } from './failure/remote-failure';
 import { federation } from './federation';
 import styles from './remote-outlet.module.css';
 
@@ -22,6 +22,32 @@ export function RemoteOutlet(props: Props) {
     <OffSwitch id={props.id}>
       <LoadedArea {...props} />
     </OffSwitch>
+  );
+}
+
+/**
+ * Shows an area for as long as operators have it switched on, and their notice while it is off. What somebody was
+ * typing stays behind the notice, for the area may be back in a minute.
+ */
+function OffSwitch({ id, children }: { id: RemoteId; children: ReactNode }) {
+  const { registry } = federation();
+  const entry = useSyncExternalStore(registry.subscribe, () => registry.entry(id));
+  const off = entry?.enabled === false;
+  const [was, setWas] = useState({ off: false, typing: false });
+  if (was.off !== off) setWas({ off, typing: off && hasUnsavedText() });
+
+  return (
+    <>
+      {off && (
+        <FailurePanel
+          failure={new RemoteFailure('disabled', id, entry, undefined)}
+          onRetry={() => void registry.poll()}
+        />
+      )}
+      <div hidden={off} inert={off} className={off ? undefined : styles.area}>
+        {off && !was.typing ? null : children}
+      </div>
+    </>
   );
 }
 

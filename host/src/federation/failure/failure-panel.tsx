@@ -1,11 +1,11 @@
+import type { RemoteId } from '@fm/contract';
 import { Button } from '@fm/ui/plain';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { federation } from '../federation';
 import styles from '../remote-outlet.module.css';
-import { FailureDetails } from './failure-details';
-import { type FailureTexts, textsFor } from './failure-text';
+import { type FailureTexts, KIND_LABELS, textsFor } from './failure-text';
 import type { RemoteFailure } from './remote-failure';
-import { UseDeployedVersion } from './use-deployed-version';
 
 const LABELS: Readonly<Record<FailureTexts['action'], string>> = {
   retry: 'Retry',
@@ -42,5 +42,53 @@ export function FailurePanel({ failure, again = false, onRetry }: Props) {
       </div>
       <FailureDetails failure={failure} />
     </section>
+  );
+}
+
+interface UseProps {
+  readonly id: RemoteId;
+  /** Loads the area anew. */
+  readonly onUse: () => void;
+}
+
+/** Where a developer's build or a preview of an area does not come: the way back to the deployed one. */
+function UseDeployedVersion({ id, onUse }: UseProps) {
+  const { overrides } = federation();
+  if (overrides.getSnapshot()[id] === undefined) return null;
+  const use = () => {
+    overrides.drop(id);
+    onUse();
+  };
+  return (
+    <Button variant="outline" onClick={use}>
+      Use the deployed version
+    </Button>
+  );
+}
+
+/** What support asks for, to be read out or copied. */
+function FailureDetails({ failure }: { failure: RemoteFailure }) {
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['Area', failure.title],
+    ['Version', failure.version],
+    ['Build', failure.build],
+    ['Time', failure.at.toISOString()],
+    ['Kind', KIND_LABELS[failure.kind]],
+    ['Responsible', failure.owner],
+  ];
+  return (
+    <details className={styles.details}>
+      <summary>Details for support</summary>
+      <dl>
+        {rows.map(([name, value]) =>
+          value === undefined ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </details>
   );
 }

@@ -73,3 +73,18 @@ export function textsFor({ kind, title, notice }: RemoteFailure, again = false):
       };
   }
 }
+
+/** What each kind of failure is called where operators read it. */
+export const KIND_LABELS: Readonly<Record<RemoteFailure['kind'], string>> = {
+  registry: 'list of areas missing',
+  unreachable: 'file missing',
+  timeout: 'no answer in time',
+  'bad-manifest': 'unexpected answer',
+  incompatible: 'versions do not fit',
+  broken: 'failed at start',
+  crashed: 'stopped while open',
+  uncaught: 'failed while open',
+  stale: 'replaced by a newer build',
+  untrusted: 'address not allowed',
+  disabled: 'switched off',
+};

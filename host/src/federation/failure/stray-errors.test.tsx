@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@fm/contract';
-import { areaBehind } from './stray-errors';
+import { areaBehind } from './crashes';
 
 const entry = (id: string, base: string) => ({ descriptor: { id }, base }) as RegistryEntry;
 const tasks = entry('tasks', '/remotes/tasks/1.0.0-abcd/');

@@ -9,8 +9,7 @@ import {
   validateWidgets,
 } from '@fm/contract';
 import { LazyPart } from '@fm/platform';
-import { within } from './deadline';
-import { type AreasPage, loadFromArea } from './load-from-area';
+import { type AreasPage, loadFromArea, within } from './load-from-area';
 
 /** Less than a whole area may take: beside other cards and other results nobody waits longer for one. */
 const PART_TIMEOUT_MS = 4000;

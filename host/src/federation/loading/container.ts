@@ -1,10 +1,9 @@
-import type { RegistryEntry, RemotePart } from '@fm/contract';
+import { RETRY_EVENT, type RegistryEntry, type RemotePart } from '@fm/contract';
 import { beforeRetries } from '@fm/platform';
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
-import { giveAreasTheRuntime } from './areas-runtime';
 import { attemptAt, ContainerAttempt } from './container-attempt';
-import { containerHooks } from './container-hooks';
-import { sharedTable } from './shared-table';
+import { containerHooks } from './container-files';
+import { giveAreasTheRuntime, sharedTable } from './shared-table';
 import { tellAreas } from './tell-areas';
 
 giveAreasTheRuntime();

@@ -33,3 +33,12 @@ const isLazy = (name: string): name is LazyShared => name in lazyModules;
 export function warmModules(names: readonly string[]): void {
   for (const name of names) if (isLazy(name)) lazyModules[name]().catch(() => undefined);
 }
+
+/**
+ * Lets the host's own files that were asked for and have not come fail, so that the next attempt asks anew instead of
+ * joining what hangs. The bundler's runtime marks the tags it waits for and takes them away afterwards.
+ */
+export function dropHungFiles(): void {
+  const pending = 'script[data-rspack^="host:"], link[data-rspack^="host:"][data-rspack-loading]';
+  for (const tag of document.querySelectorAll(pending)) tag.dispatchEvent(new Event('error'));
+}

@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry, RemoteId } from '@fm/contract';
+import { waitAtMost } from '../../app/wait-at-most';
 import { kindOf, LoadError, RemoteFailure } from '../failure/remote-failure';
 
 /** What loading anything of an area needs of the page; tests hand in their own. */
@@ -37,3 +38,9 @@ export async function loadFromArea<T>(
     throw new RemoteFailure(kindOf(cause), id, registry.entry(id), cause);
   }
 }
+
+/** Rejects with a LoadError of kind `timeout` when `work` takes longer than `ms`. The work itself goes on. */
+export const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  waitAtMost(ms, work, () => {
+    throw new LoadError('timeout', `No answer within ${ms} ms.`);
+  });

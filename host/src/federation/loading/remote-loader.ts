@@ -8,8 +8,7 @@ import {
 } from '@fm/contract';
 import { askAgain, LazyPart } from '@fm/platform';
 import { kindOf, LoadError, type RemoteFailure } from '../failure/remote-failure';
-import { within } from './deadline';
-import { type AreasPage, loadFromArea } from './load-from-area';
+import { type AreasPage, loadFromArea, within } from './load-from-area';
 
 /** An area as it was loaded. */
 export interface OpenedArea {

@@ -1,7 +1,6 @@
 import type { Registry, RegistryEntry } from '@fm/contract';
 import { Store } from '@fm/platform';
-import { type LoadedRegistry, loadRegistry } from './registry';
-import { isOlder } from './registry-order';
+import { isOlder, type LoadedRegistry, loadRegistry } from './registry';
 
 export type RegistryState =
   | { readonly phase: 'loading' }

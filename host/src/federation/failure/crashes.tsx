@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@fm/contract';
-import { ErrorBoundary, useHost } from '@fm/platform';
+import { ErrorBoundary, type HostApi, useHost } from '@fm/platform';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { federation } from '../federation';
@@ -58,4 +58,41 @@ function CrashPanel({ failure, crashes, onRetry, onLeave }: PanelProps) {
     if (crashedAt.current !== key) onLeave();
   }, [key, onLeave]);
   return <FailurePanel failure={failure} again={again} onRetry={onRetry} />;
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
+
+/** The area whose files an error came through, by its stack. */
+export const areaBehind = (
+  error: unknown,
+  running: readonly RegistryEntry[],
+  file = '',
+): RegistryEntry | undefined => {
+  const trace = `${file}\n${textOf(error)}`;
+  return running.find(({ base }) => trace.includes(new URL(base, document.baseURI).href));
+};
+
+/**
+ * Tells operators of errors of areas that nobody caught: in event handlers, timers and promises, where no boundary
+ * sees them. The screen stays as it is.
+ */
+export function useStrayErrors({ report }: Pick<HostApi, 'report'>): void {
+  useEffect(() => {
+    const tell = (error: unknown, file?: string) => {
+      const { running, log } = federation();
+      const entry = areaBehind(error, running, file);
+      if (!entry) return;
+      const failure = new RemoteFailure('uncaught', entry.descriptor.id, entry, error);
+      log.failed(failure);
+      report(error, failure.context);
+    };
+    const onError = ({ error, filename }: ErrorEvent) => tell(error, filename);
+    const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason);
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => {
+      window.removeEventListener('error', onError);
+      window.removeEventListener('unhandledrejection', onRejection);
+    };
+  }, [report]);
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { kindOf } from '../failure/remote-failure';
 import { entryOf } from '../outlet-fixture';
 import type { ContainerAttempt } from './container-attempt';
-import { fetchManifest } from './fetch-manifest';
+import { fetchManifest } from './container-files';
 
 const manifest = JSON.stringify({
   metaData: { name: 'tasks_1', remoteEntry: { name: 'remoteEntry.js' } },
