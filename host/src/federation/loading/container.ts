@@ -1,4 +1,4 @@
-import { RETRY_EVENT, type RegistryEntry, type RemotePart } from '@fm/contract';
+import type { RegistryEntry, RemotePart } from '@fm/contract';
 import { beforeRetries } from '@fm/platform';
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
 import { attemptAt, ContainerAttempt } from './container-attempt';
