@@ -103,3 +103,25 @@ describe('lists took their filters and buttons along to the paper', () => {
     });
   }
 });
+
+const PAGES = [
+  '/customers/customer-01',
+  '/customers/customer-01/history',
+  '/employees/employee-06',
+  '/maintenance/plan-02',
+  '/create-offer/billing',
+  '/notifications',
+];
+
+describe('pages took the buttons of their parts and the tabs above them along to the paper', () => {
+  for (const path of PAGES) {
+    it(`${path} is printed without`, async () => {
+      await goTo(page, path);
+      await expect.poll(pressable).not.toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(pressable).toEqual([]);
+      expect(await page.locator('main').getByRole('navigation').count()).toBe(0);
+      await page.emulateMedia({ media: null });
+    });
+  }
+});
