@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { BUILDS } from '@fm/build/paths';
 import { launchChromium } from '@fm/testing/chromium';
 import type { Browser, Page } from 'playwright-core';
+import { mapsFolder } from '../scripts/release/maps';
 import { readRegistry } from '../scripts/release/registry-file';
 import { type RunningApp, startApp } from '../scripts/serve/start-app';
 import bytes from './bytes.json' with { type: 'json' };
@@ -78,6 +79,10 @@ describe('budgets', () => {
     await signIn(page, ana);
     await page.getByText(EMPTY_LIST).waitFor();
     const way = [...new Set(requests.all)];
+    requests.clear();
+    await page.goto(`${app.url}/customers/form`);
+    await page.getByLabel('Street and number').first().waitFor();
+    const toForm = [...new Set(requests.all)];
     const weigh = (paths: readonly string[], kind: string) =>
       weightOfAll(paths.filter((path) => path.endsWith(kind)));
     const weighed = {
@@ -85,6 +90,7 @@ describe('budgets', () => {
       'styles of the form': await weigh(form, '.css'),
       'scripts up to the first list': await weigh(way, '.js'),
       'styles up to the first list': await weigh(way, '.css'),
+      'scripts up to the form of a record': await weigh(toForm, '.js'),
     };
     console.info('bytes.json', JSON.stringify(weighed));
     for (const [what, weight] of Object.entries(weighed))
@@ -106,6 +112,25 @@ describe('budgets', () => {
     await requests.settled();
     const styles = [...new Set(requests.all.filter((path) => path.endsWith('.css')))];
     expect(await weightOfAll(styles)).toBeLessThanOrEqual(20 * KB);
+  });
+
+  it('has the code of the shell in one file alone', async () => {
+    const { host = '' } = await readRegistry(BUILDS);
+    const maps = mapsFolder(BUILDS, 'host', host);
+    const found = new Map<string, string[]>();
+    for (const file of await readdir(maps)) {
+      const map = JSON.parse(gunzipSync(await readFile(join(maps, file))).toString()) as {
+        sources: string[];
+      };
+      for (const source of map.sources) found.set(source, [...(found.get(source) ?? []), file]);
+    }
+    const ofShell = [...found].filter(([, files]) => files.some((file) => file.startsWith('shell.')));
+    expect(ofShell.length).toBeGreaterThan(50);
+    // What is tiny stands rather twice than in a file of its own.
+    const again = ofShell.filter(
+      ([source, files]) => files.length > 1 && !source.includes('shared/platform/'),
+    );
+    expect(again).toEqual([]);
   });
 
   it('opens every area with at most 60 KB of its own code in at most 4 requests', async () => {

@@ -1,7 +1,21 @@
 import type { OptimizationSplitChunksCacheGroup } from '@rspack/core';
 
-/** The host's chunks that several parts of a page need, those that are loaded alone first. */
-const CHUNKS = ['firestore', 'ui', 'data', 'ui-list', 'ui-choice', 'ui-record', 'ui-form'];
+/**
+ * The host's chunks that several parts of a page need, those that are loaded alone first. `ui-aria` has no part of its
+ * own: it is what opened lists and forms have in common, so that a form does not wait for what opens its lists.
+ */
+const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  firestore: ['firestore'],
+  ui: ['ui'],
+  data: ['data'],
+  'ui-list': ['ui-list'],
+  'ui-aria': ['ui-choice', 'ui-form'],
+  'ui-choice': ['ui-choice'],
+  'ui-record': ['ui-record'],
+  'ui-form': ['ui-form'],
+  shell: ['shell'],
+  functions: ['functions'],
+};
 
 // Rather twice than a reason to wait for another chunk.
 const TINY = /[\\/]shared[\\/]platform[\\/]/;
@@ -18,16 +32,17 @@ export const sharedChunks = (): Record<string, OptimizationSplitChunksCacheGroup
   // One long script keeps the page from answering while it is read; two leave a gap between them.
   react: { name: 'react', chunks: 'initial', enforce: true, test: REACT },
   ...Object.fromEntries(
-    CHUNKS.map((name, index) => [
+    Object.entries(CHUNKS).map(([name, all], index, { length }) => [
       name,
       {
         name,
         chunks: 'async',
         enforce: true,
-        priority: CHUNKS.length - index,
-        test: (module, { chunkGraph }) =>
-          !TINY.test(module.nameForCondition() ?? '') &&
-          chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === name),
+        priority: length - index,
+        test: (module, { chunkGraph }) => {
+          const names = new Set(chunkGraph.getModuleChunks(module).map((chunk) => chunk.name));
+          return !TINY.test(module.nameForCondition() ?? '') && all.every((one) => names.has(one));
+        },
       },
     ]),
   ),

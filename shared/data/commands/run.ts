@@ -117,7 +117,7 @@ const endOf = (outcome: Outcome<unknown>) =>
 
 /** Sends a command until it is answered, for a minute at most and `longer`, in milliseconds. Never rejects for what can be expected. */
 export async function send(request: CommandRequest, longer = 0): Promise<Outcome<unknown>> {
-  const { callFunction } = await import('@fm/firebase/functions');
+  const { callFunction } = await import(/* webpackChunkName: "functions" */ '@fm/firebase/functions');
   const deadline = Date.now() + ANSWER_DEADLINE_MS + longer;
   for (let tries = 0; ; tries += 1) {
     try {

@@ -23,7 +23,7 @@ const failuresOf = (noun: PdfNoun): Readonly<Record<string, DataFailure>> => ({
 /** Has the server draw the document of a record as it is stored, and hands it to the browser to keep. Never rejects. */
 export async function downloadPdf(noun: PdfNoun, id: string): Promise<Outcome<void>> {
   try {
-    const { callFunction } = await import('@fm/firebase/functions');
+    const { callFunction } = await import(/* webpackChunkName: "functions" */ '@fm/firebase/functions');
     const { name, content } = (await callFunction(`${noun}Pdf`, { id }, DEADLINE_MS)) as {
       readonly name: string;
       readonly content: string;
