@@ -37,8 +37,12 @@ class WrittenTypes {
     (text.match(/[A-Za-z_]\w*/g) ?? []).filter((word) => Object.hasOwn(this.all.types, word));
 }
 
-/** `takes` as a message says it: `Button and Dialog of @fm/ui`. */
+/** `takes` as a message says it: `Button, Dialog of @fm/ui`. */
 export const namesOf = (takes: Names): string =>
   Object.entries(takes)
     .map(([module, names]) => `${names.join(', ')} of ${module}`)
     .join('; ');
+
+/** What somebody takes that is of another type in `now`, to be read; empty for nothing, and where one is not known. */
+export const otherTypesIn = (takes: Names = {}, before?: ExportedTypes, now?: ExportedTypes): string =>
+  before && now ? namesOf(changedTypes(takes, before, now)) : '';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Registry, RegistryEntry } from '@fm/contract';
-import { changedTypes, namesOf } from './changed-types';
+import { otherTypesIn } from './changed-types';
 import { problemsInHost } from './check-fit';
 import type { HostBuild } from './host-build';
 import { ifThere } from './if-there';
@@ -74,16 +74,13 @@ export async function checkOffArea(dist: string, entry: RegistryEntry, host: Hos
 export async function otherTypes(
   dist: string,
   registry: Registry,
-  { types: before }: Partial<HostBuild> = {},
-  { types: now }: HostBuild,
+  before: HostBuild | undefined,
+  now: HostBuild,
 ): Promise<readonly string[]> {
-  if (!before || !now) return [];
   const lines = shownIn(registry).map(async (entry) => {
-    const { imports = {} } = (await partsOf(dist, entry)) ?? {};
-    const changed = namesOf(changedTypes(imports, before, now));
-    return changed === ''
-      ? []
-      : `${entry.descriptor.id} ${folderOf(entry)} takes ${changed}: of another type by now.`;
+    const parts = await partsOf(dist, entry);
+    const changed = otherTypesIn(parts?.imports, before?.types, now.types);
+    return changed && `${entry.descriptor.id} ${folderOf(entry)} takes ${changed}: of another type by now.`;
   });
-  return (await Promise.all(lines)).flat();
+  return (await Promise.all(lines)).filter((line) => line !== '');
 }

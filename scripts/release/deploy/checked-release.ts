@@ -4,7 +4,7 @@ import types from '@fm/build/exported-types.json';
 import type { RegistryEntry } from '@fm/contract';
 import { deployedFunctions } from '../../serve/deployed-functions';
 import { buildRemote } from '../build-remote';
-import { changedTypes, namesOf } from '../changed-types';
+import { otherTypesIn } from '../changed-types';
 import { checkFit, checkShared } from '../check-fit';
 import { checkCommands } from '../commands/check-commands';
 import { sentCommands } from '../commands/sent-commands';
@@ -69,7 +69,7 @@ export async function checkedRelease(
     checkShared(id, parts, host);
     return { stored: await storedRelease(dist, id, folder), parts };
   });
-  const changed = host.types && namesOf(changedTypes(parts.imports ?? {}, host.types, types));
+  const changed = otherTypesIn(parts.imports, host.types, types);
   if (changed) steps.note(`${id} takes ${changed}: of another type in the deployed host.`);
   const unasked = await steps.run('commands the functions know', async () =>
     checkCommands(id, await sentCommands(join(dist, 'remotes', id, folder)), deployedFunctions()),

@@ -45,14 +45,14 @@ export function FailurePanel({ failure, again = false, onRetry }: Props) {
   );
 }
 
-interface UseProps {
+interface DeployedVersionProps {
   readonly id: RemoteId;
   /** Loads the area anew. */
   readonly onUse: () => void;
 }
 
 /** Where a developer's build or a preview of an area does not come: the way back to the deployed one. */
-function UseDeployedVersion({ id, onUse }: UseProps) {
+function UseDeployedVersion({ id, onUse }: DeployedVersionProps) {
   const { overrides } = federation();
   if (overrides.getSnapshot()[id] === undefined) return null;
   const use = () => {
