@@ -36,15 +36,15 @@ async function openWithoutBoard(): Promise<AreaPage> {
 
 /** What the page has counted, as it tells the server when nobody looks at it any more. */
 async function countedWhenHidden(page: Page): Promise<unknown> {
-  const sent = page.waitForResponse(/\/countUse$/);
+  const sent = page.waitForResponse(/\/report$/);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     // Counting begins only once the page has settled.
     setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 100);
   });
   const response = await sent;
-  expect(response.status()).toBe(200);
-  return response.request().postDataJSON().data.rows;
+  expect(response.status()).toBe(204);
+  return response.request().postDataJSON().rows;
 }
 
 describe('a late part of an area that did not come', () => {

@@ -24,3 +24,4 @@ export { pushNews } from './push/push-news';
 export { countUse } from './usage/count-use';
 export { readHealth } from './usage/read-health';
 export { readUse } from './usage/read-use';
+export { report } from './usage/report';

@@ -41,6 +41,10 @@ async function query({ url, projectId }: Backend, structuredQuery: object): Docu
 
 const MOST = 20;
 
+/** All documents of a collection at the root, as they are stored. */
+export const storedIn = (backend: Backend, collectionId: string): Documents =>
+  query(backend, { from: [{ collectionId }] });
+
 /** Documents of a collection at the root whose `field` is `value`, as they are stored: at most 20. */
 export const storedWhere = async (
   backend: Backend,

@@ -65,6 +65,7 @@ describe('the folder that is deployed', () => {
       knownCommands: expect.objectContaining({ ...place, callableTrigger: {} }),
       readHealth: expect.objectContaining({ ...place, callableTrigger: {} }),
       readUse: expect.objectContaining({ ...place, callableTrigger: {} }),
+      report: expect.objectContaining({ ...place, httpsTrigger: { invoker: ['public'] } }),
       invoicePdf: expect.objectContaining({ ...place, callableTrigger: {} }),
       offerPdf: expect.objectContaining({ ...place, callableTrigger: {} }),
       exportHistory: expect.objectContaining({ ...place, callableTrigger: {} }),

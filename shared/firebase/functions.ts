@@ -1,18 +1,28 @@
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
 import { firebaseApp, firebaseSettings } from './app';
 
-/** Where the functions run. The embedded backend takes it as a part of the address. */
 const REGION = 'europe-west3';
 
 let functions: Functions | undefined;
 
+/** The server that has the functions. */
+function serverUrl(): string {
+  const { emulators, project } = firebaseSettings();
+  return project.functionsUrl ?? (emulators ? `http://${emulators.firestore}` : location.origin);
+}
+
+/** Where a function answers. Of emulators the address names the project and the region as well. */
+export function functionUrl(name: string): string {
+  const { emulators, project } = firebaseSettings();
+  return `${serverUrl()}/${emulators ? `${project.projectId}/${REGION}/` : ''}${name}`;
+}
+
 function service(): Functions {
   if (functions) return functions;
-  const { emulators, project } = firebaseSettings();
-  const { functionsUrl } = project;
-  functions = getFunctions(firebaseApp(), emulators ? REGION : (functionsUrl ?? location.origin));
+  const { emulators } = firebaseSettings();
+  functions = getFunctions(firebaseApp(), emulators ? REGION : serverUrl());
   if (emulators) {
-    const { hostname, port } = new URL(functionsUrl ?? `http://${emulators.firestore}`);
+    const { hostname, port } = new URL(serverUrl());
     connectFunctionsEmulator(functions, hostname, Number(port));
   }
   return functions;

@@ -1,25 +1,15 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
-import { firestoreDatabase } from '../command/firestore-database';
-import { database } from '../database';
 import { PLACE } from '../place';
-import { Throttle } from '../throttle';
-import { FailedFor } from './failed-for';
-import { takeUse } from './take-use';
+import { Counts } from './counts';
 
-/** A page sends every five minutes, and when it is hidden. */
-const throttle = new Throttle({ most: 30, withinMs: 600_000 });
+const counts = new Counts();
 
-const failedFor = new FailedFor();
-
-/** Takes what a page counted of its use: screens, commands and failures, by build; nothing of persons or records. */
+/** The same as `report`, for hosts that were built before it was there: they are kept and rolled back to for 30 days. */
 export const countUse = onCall({ ...PLACE, maxInstances: 1 }, async ({ auth, data }) => {
   if (!auth) throw new HttpsError('unauthenticated', 'Sign in first.');
-  const now = new Date();
-  if (throttle.isTooOften(auth.uid, now.getTime()))
-    throw new HttpsError('resource-exhausted', 'These are too many counts. Send them later, together.');
-  const caller = { uid: auth.uid, signedInAt: auth.token.auth_time };
-  const isFirst = failedFor.of(auth.uid, now);
-  switch (await takeUse(firestoreDatabase(database()), caller, data, now, isFirst)) {
+  switch (await counts.take({ uid: auth.uid, signedInAt: auth.token.auth_time }, data)) {
+    case 'tooOften':
+      throw new HttpsError('resource-exhausted', 'These are too many counts. Send them later, together.');
     case 'damaged':
       throw new HttpsError('invalid-argument', 'These are no counts.');
     case 'stranger':

@@ -15,7 +15,10 @@ export interface CallableOptions {
   readonly log: (line: string) => void;
 }
 
-/** Hands calls of `/{project}/{region}/{name}` on to the functions, with tokens of this backend only. */
+/**
+ * Hands what comes to `/{project}/{region}/{name}` on to the functions: calls, with tokens of this backend only, and
+ * requests to functions that answer any, which look at them themselves.
+ */
 export function callableService({
   projectId,
   endpoints,
@@ -25,9 +28,11 @@ export function callableService({
 }: CallableOptions): Service {
   return async (request) => {
     const [, project, region = '', name = ''] = PATH.exec(request.path) ?? [];
-    if (request.method !== 'POST' || project !== projectId) return undefined;
+    if (project !== projectId) return undefined;
     const endpoint = endpoints().get(name);
-    if (!endpoint?.callableTrigger || !endpoint.region?.includes(region))
+    const isRequest = endpoint?.httpsTrigger !== undefined;
+    if (request.method !== 'POST' && !isRequest) return undefined;
+    if (!(isRequest || endpoint?.callableTrigger) || !endpoint.region?.includes(region))
       return refuse(
         404,
         'NOT_FOUND',
@@ -40,8 +45,9 @@ export function callableService({
     const noted = (how: string) =>
       log(`${label(name, request.body)} ${Math.round(performance.now() - started)} ms${how}`);
     try {
-      const answer = await invoker.invoke(name, endpoint, headersFor(request), request.body);
-      noted(answer.status === 200 ? '' : `, answered ${answer.status}`);
+      const target = isRequest ? { method: request.method } : {};
+      const answer = await invoker.invoke(name, endpoint, headersFor(request), request.body, target);
+      noted(answer.status < 300 ? '' : `, answered ${answer.status}`);
       const { status, type = 'application/json', body } = answer;
       return { status, headers: { 'content-type': type }, body };
     } catch (error) {

@@ -40,8 +40,10 @@ app.use((request, response, next) => {
   if (request.headers['x-parent-secret'] === PARENT_SECRET) next();
   else response.status(404).end();
 });
-app.use(express.json({ limit: '12mb', verify: keepRawBody }));
-app.use(express.urlencoded({ extended: false, limit: '12mb', verify: keepRawBody }));
+// As the cloud reads bodies: by their type, and what has no type of these as bytes.
+const reading = { limit: '12mb', verify: keepRawBody };
+app.use(express.json(reading), express.text(reading), express.urlencoded({ ...reading, extended: false }));
+app.use(express.raw({ ...reading, type: '*/*' }));
 app.use('/:name', async (request, response) => {
   // A function is asked by the path behind its name.
   const called = functions.get(request.params.name);
