@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILDS } from '@fm/build/paths';
 import type { Page } from 'playwright-core';
-import { hasCanary } from '../host/src/federation/registry/canaries';
+import { hasCanary } from '../host/src/federation/registry/releases-for-some';
 import { runQuietly } from '../scripts/release/deploy/run-quietly';
 import { putCanary } from '../scripts/release/put-canary';
 import { deployedIn } from '../scripts/release/put-release';

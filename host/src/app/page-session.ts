@@ -19,7 +19,7 @@ const forget = (work: (parts: Forgetting) => Promise<void>): Promise<void> =>
 /** Asks for what the page shows first, where the shell is there by now: nothing is waited for. Never rejects. */
 async function askIfThere(...page: [Session, string?]): Promise<void> {
   if (shellPart.getSnapshot().phase !== 'ready') return;
-  await import(/* webpackChunkName: "shell" */ '../federation/ask-ahead').then(
+  await import(/* webpackChunkName: "shell" */ './ask-ahead').then(
     ({ askAhead }) => askAhead(...page),
     () => undefined,
   );

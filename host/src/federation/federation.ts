@@ -6,11 +6,10 @@ import { AreaParts } from './loading/area-parts';
 import { dropHungFiles, warmModules } from './loading/lazy-modules';
 import { prefetchFiles } from './loading/prefetch-files';
 import { type LoaderPage, RemoteLoader } from './loading/remote-loader';
-import { chosenFor } from './registry/canaries';
-import { OnlyAreas } from './registry/only-areas';
-import { Overrides } from './registry/overrides';
+import { OnlyAreas, Overrides } from './registry/overrides';
 import { loadRegistry } from './registry/registry';
 import { RegistryStore } from './registry/registry-store';
+import { chosenFor } from './registry/releases-for-some';
 import { Updates } from './registry/updates';
 import { type FederationSettings, federationSettings } from './start-federation';
 

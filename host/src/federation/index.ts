@@ -4,13 +4,10 @@
 export type { RegistryEntry } from '@fm/contract';
 export { useStrayErrors } from './failure/crashes';
 export { RemoteFailure } from './failure/remote-failure';
-export { federation, isOffered } from './federation';
-export { takeFreshPath } from './fresh-path';
-export { OverrideBadge } from './registry/override-badge';
+export { federation, isOffered, ownerOf } from './federation';
 export { OlderRegistryError } from './registry/registry';
 export type { RegistryState } from './registry/registry-store';
-export { takeOverrides } from './registry/take-overrides';
+export { isPreview } from './registry/releases-for-some';
 export { useRegistry, useRegistryWatch, useUpdates } from './registry/use-registry';
 export { RemoteOutlet } from './remote-outlet';
-export { startFederation } from './start-federation';
-export { warmOnIntent, warmPath } from './warm-path';
+export { startFederation, takeOverrides, warmPath } from './start-federation';

@@ -21,3 +21,29 @@ export function federationSettings(): FederationSettings {
   if (given === undefined) throw new Error('startFederation must be called first.');
   return given;
 }
+
+/**
+ * Takes the overrides, previews and areas to show alone that the page's address asks for and removes them from it:
+ * reloading the page after "Clear" must not bring them back.
+ */
+export async function takeOverrides(): Promise<void> {
+  if (!/[?&](override|preview|only)=/.test(location.search)) return;
+  const { federation } = await import(/* webpackChunkName: "shell" */ './federation');
+  const { overrides, only } = federation();
+  history.replaceState(null, '', only.take(overrides.take(new URL(location.href))));
+}
+
+/**
+ * Loads the area behind a path, down to its code and what it shares, so that opening it asks for nothing more.
+ * Resolves to false when its server hangs. Never rejects: what did not arrive is asked for again, and told of, when the
+ * area is opened.
+ */
+export async function warmPath(path: string): Promise<boolean> {
+  try {
+    // Not in the first script of the page: who signs in waits for every byte of it.
+    const { federation } = await import(/* webpackChunkName: "shell" */ './federation');
+    return await federation().warm(path);
+  } catch {
+    return false;
+  }
+}

@@ -8,7 +8,7 @@ import {
 import { matchesAll } from '@fm/domain/tokens';
 import { type LazyPart, Store } from '@fm/platform';
 
-import { within } from '../federation/loading/load-from-area';
+import { within } from '../federation/loading/remote-loader';
 
 /** Hits of one area: more are behind "Show all". */
 export const HITS_PER_AREA = 5;

@@ -18,7 +18,7 @@ import { RecordEditors, RecordVisitors, UiProvider, useSingleKey, warmFormats } 
 import { type ComponentType, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useCompanyTitle } from '../app/tab-title';
 import { toast, toastsPart } from '../app/toasts';
-import { federation, OverrideBadge, useRegistry, useRegistryWatch, useStrayErrors } from '../federation';
+import { federation, useRegistry, useRegistryWatch, useStrayErrors } from '../federation';
 import { editorsWatch, shownVisitors } from '../presence/learnt';
 import { useKeptPushing } from '../push/kept-pushing';
 import { shortcutsShown } from '../shortcuts/shortcuts-shown';
@@ -30,6 +30,7 @@ import { keptCompany } from './kept-company';
 import { useKeptPlace } from './kept-place';
 import { LogoutProvider } from './logout';
 import { menuFor } from './menu-policy';
+import { OverrideBadge } from './override-badge';
 import { usePageFocus } from './page-focus';
 import { report, reportFailure } from './report';
 import { companySettingsPart } from './screen-parts';

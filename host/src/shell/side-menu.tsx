@@ -1,7 +1,7 @@
 import { Button } from '@fm/ui';
 import { useId, useMemo } from 'react';
 import { NavLink } from 'react-router-dom';
-import { federation, type RegistryState, warmOnIntent } from '../federation';
+import { federation, type RegistryState, warmPath } from '../federation';
 import { MenuEntryIcon } from './menu-entry-icon';
 import type { MenuItem } from './menu-policy';
 import styles from './side-menu.module.css';
@@ -50,6 +50,20 @@ function MenuLink({ item: { to, label, icon, off } }: { item: MenuItem }) {
       )}
     </>
   );
+}
+
+/** How long a pointer rests on an entry before it counts as meant, in milliseconds. */
+const INTENT_MS = 100;
+
+/** Handlers for a link that warm its target once pointer or focus has rested on it. */
+function warmOnIntent(path: string) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void warmPath(path), INTENT_MS);
+  };
+  const stop = () => clearTimeout(timer);
+  return { onPointerEnter: start, onPointerLeave: stop, onFocus: start, onBlur: stop };
 }
 
 function MenuFailure() {

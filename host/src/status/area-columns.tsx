@@ -1,6 +1,6 @@
 import { Badge, formatInstant, formatNumber, Status, type Tone } from '@fm/ui';
 import type { Column } from '@fm/ui/table';
-import { KIND_LABELS } from '../federation/failure/failure-text';
+import { KIND_LABELS } from '../federation/failure/remote-failure';
 import type { AreaRow, AreaState } from './area-rows';
 import styles from './status.module.css';
 

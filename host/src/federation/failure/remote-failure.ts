@@ -25,6 +25,21 @@ export type FailureKind =
   /** Switched off by operators. */
   | 'disabled';
 
+/** What each kind of failure is called where operators read it. */
+export const KIND_LABELS: Readonly<Record<FailureKind, string>> = {
+  registry: 'list of areas missing',
+  unreachable: 'file missing',
+  timeout: 'no answer in time',
+  'bad-manifest': 'unexpected answer',
+  incompatible: 'versions do not fit',
+  broken: 'failed at start',
+  crashed: 'stopped while open',
+  uncaught: 'failed while open',
+  stale: 'replaced by a newer build',
+  untrusted: 'address not allowed',
+  disabled: 'switched off',
+};
+
 /** An area, or a part of it, that is not there, with all that support asks for. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';

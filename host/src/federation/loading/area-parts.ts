@@ -9,7 +9,7 @@ import {
   validateWidgets,
 } from '@fm/contract';
 import { LazyPart } from '@fm/platform';
-import { type AreasPage, loadFromArea, within } from './load-from-area';
+import { type AreasPage, loadFromArea, within } from './remote-loader';
 
 /** Less than a whole area may take: beside other cards and other results nobody waits longer for one. */
 const PART_TIMEOUT_MS = 4000;

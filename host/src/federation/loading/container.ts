@@ -1,16 +1,16 @@
-import type { RegistryEntry, RemotePart } from '@fm/contract';
+import { RETRY_EVENT, type RegistryEntry, type RemotePart } from '@fm/contract';
 import { beforeRetries } from '@fm/platform';
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
-import { attemptAt, ContainerAttempt } from './container-attempt';
-import { containerHooks } from './container-files';
+import { attemptAt, ContainerAttempt, containerHooks } from './container-files';
 import { giveAreasTheRuntime, sharedTable } from './shared-table';
-import { tellAreas } from './tell-areas';
 
 giveAreasTheRuntime();
 
 const attempts: ContainerAttempt[] = [];
 /** Names of containers of which some part has arrived. */
 const answered = new Set<string>();
+/** The retry that areas heard of last. */
+let latest = 0;
 
 const federation = createInstance({
   name: 'host',
@@ -76,4 +76,14 @@ function clearRemains(root: string, containers: ReadonlySet<string>): void {
 function forgetRejected(federation: ModuleFederation): void {
   for (const versions of Object.values(federation.shareScopeMap.default ?? {}))
     for (const shared of Object.values(versions)) if (!shared.loaded) shared.loading = null;
+}
+
+/** Has areas ask for their late files anew, at the address of this retry. What it returns ends that. */
+export function tellAreas(retry: number): () => void {
+  latest = retry;
+  dispatchEvent(new CustomEvent(RETRY_EVENT, { detail: retry }));
+  return () => {
+    // Another attempt may have begun since.
+    if (latest === retry) dispatchEvent(new CustomEvent(RETRY_EVENT));
+  };
 }

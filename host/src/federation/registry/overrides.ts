@@ -1,20 +1,17 @@
 import type { Registry, RegistryEntry, RemoteId } from '@fm/contract';
 import { Store } from '@fm/platform';
-import { withPreviews } from './previews';
+import { isPreview, withPreviews } from './releases-for-some';
 import { keepForTab, keptForTab, storageOfTab } from './tab-storage';
 
-const KEY = 'fm.overrides';
+const OVERRIDES_KEY = 'fm.overrides';
+const ONLY_KEY = 'fm.only';
 /** `override` brings a developer's build, `preview` a release of the store, each as `area@where`. */
-const PARAMETERS = ['override', 'preview'] as const;
+const OVERRIDE_PARAMETERS = ['override', 'preview'] as const;
+const ONLY_PARAMETER = 'only';
 const FORM = /^([a-z][a-z0-9-]*)@(.+)$/;
-/** The folder of a release: `1.0.0-3f9c1e2a`. */
-const RELEASE = /^\d+\.\d+\.\d+-[0-9a-z]+$/;
 
 /** What stands in the place of areas: the folder of a developer's build, or the folder's name of a release in the store. */
 export type Overridden = Readonly<Record<RemoteId, string>>;
-
-/** Whether it is a release that somebody looks at before it is released. */
-export const isPreview = (own: string): boolean => RELEASE.test(own);
 
 /** The folder, with a trailing slash, if it is on the developer's own machine. */
 function localFolder(address: string): string | undefined {
@@ -38,7 +35,7 @@ export class Overrides extends Store<Overridden> {
     private readonly storage = storageOfTab(),
   ) {
     super({});
-    this.set(this.#parseAll(keptForTab(storage, KEY)));
+    this.set(this.#parseAll(keptForTab(storage, OVERRIDES_KEY)));
   }
 
   /**
@@ -46,10 +43,10 @@ export class Overrides extends Store<Overridden> {
    * asks for; gives the address without it.
    */
   take(address: URL): URL {
-    const asked = PARAMETERS.flatMap((name) => address.searchParams.getAll(name));
+    const asked = OVERRIDE_PARAMETERS.flatMap((name) => address.searchParams.getAll(name));
     this.#keep({ ...this.getSnapshot(), ...this.#parseAll(asked) });
     const rest = new URL(address);
-    for (const name of PARAMETERS) rest.searchParams.delete(name);
+    for (const name of OVERRIDE_PARAMETERS) rest.searchParams.delete(name);
     return rest;
   }
 
@@ -110,8 +107,50 @@ export class Overrides extends Store<Overridden> {
     this.set(overridden);
     keepForTab(
       this.storage,
-      KEY,
+      OVERRIDES_KEY,
       Object.entries(overridden).map(([id, where]) => `${id}@${where}`),
     );
+  }
+}
+
+/**
+ * The areas that this tab shows as if there were no others, for whoever works on one of them; all areas where none is
+ * named. Kept for the life of the tab, and only where the environment allows it: elsewhere a link would take away what
+ * somebody works with.
+ */
+export class OnlyAreas extends Store<readonly RemoteId[]> {
+  constructor(
+    private readonly isAllowed: boolean,
+    private readonly storage = storageOfTab(),
+  ) {
+    super(isAllowed ? keptForTab(storage, ONLY_KEY) : []);
+  }
+
+  /** Takes what an address such as `/customers?only=customers` asks for; gives the address without it. */
+  take(address: URL): URL {
+    const asked = address.searchParams.getAll(ONLY_PARAMETER);
+    if (this.isAllowed && asked.length > 0) this.#keep(asked);
+    const rest = new URL(address);
+    rest.searchParams.delete(ONLY_PARAMETER);
+    return rest;
+  }
+
+  clear(): void {
+    this.#keep([]);
+  }
+
+  /** The registry as this tab reads it. */
+  of(registry: Registry): Registry {
+    const only = this.getSnapshot();
+    if (only.length === 0) return registry;
+    return {
+      ...registry,
+      remotes: registry.remotes.filter(({ descriptor }) => only.includes(descriptor.id)),
+    };
+  }
+
+  #keep(only: readonly RemoteId[]): void {
+    this.set(only);
+    keepForTab(this.storage, ONLY_KEY, only);
   }
 }

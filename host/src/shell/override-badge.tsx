@@ -2,9 +2,8 @@ import { listed } from '@fm/domain/locale';
 import { useSession, useStore } from '@fm/platform';
 import { Button } from '@fm/ui/plain';
 import { useEffect } from 'react';
-import { federation } from '../federation';
+import { federation, isPreview } from '../federation';
 import styles from './override-badge.module.css';
-import { isPreview } from './overrides';
 
 /**
  * Says, for as long as it is so, which areas are a developer's builds, or releases that are only looked at, and which

@@ -3,8 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { kindOf } from '../failure/remote-failure';
 import { entryOf } from '../outlet-fixture';
-import type { ContainerAttempt } from './container-attempt';
-import { fetchManifest } from './container-files';
+import { attemptAt, ContainerAttempt, fetchManifest } from './container-files';
 
 const manifest = JSON.stringify({
   metaData: { name: 'tasks_1', remoteEntry: { name: 'remoteEntry.js' } },
@@ -55,5 +54,27 @@ describe("an error's body was taken for a bad manifest", () => {
   it('is bad when the server goes on to send something else', async () => {
     answers = [sends(`${manifest} `)];
     await expect(failure()).resolves.toBe('bad-manifest');
+  });
+});
+
+const entry = { ...entryOf({ id: 'tasks' }), integrity: { 'cards.js': 'sha384-c' } };
+
+describe('the attempt that a file belongs to', () => {
+  const first = new ContainerAttempt(entry, 0);
+  const retry = new ContainerAttempt(entry, 3);
+
+  it('is that of the retry, also where the area was opened at its own address afterwards: files kept their hash', () => {
+    const file = `${retry.base}cards.js`;
+    for (const attempts of [
+      [first, retry],
+      [retry, first],
+    ])
+      expect(attemptAt(attempts, file)?.integrityOf(file)).toBe('sha384-c');
+  });
+
+  it('is the last of two at one address, and none for a file from elsewhere', () => {
+    const again = new ContainerAttempt(entry, 0);
+    expect(attemptAt([first, again], `${first.base}cards.js`)).toBe(again);
+    expect(attemptAt([first], 'http://localhost/kit.js')).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { CONTRACT, type Opening } from '@fm/contract';
 import { readerRole } from '@fm/platform';
-import { federation } from '.';
+import { federation } from '../federation';
+import { open, registry, startPage } from '../federation/outlet-fixture';
 import { askAhead } from './ask-ahead';
-import { open, registry, startPage } from './outlet-fixture';
 
 const session = { uid: 'u', email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'manager' } as const;
 const ahead = jest.fn<void, [Opening]>();

@@ -1,5 +1,8 @@
 import { RETRY_EVENT } from '@fm/contract';
-import { tellAreas } from './tell-areas';
+import { tellAreas } from './container';
+
+// What areas are given is not needed here.
+jest.mock('./shared-table', () => ({ giveAreasTheRuntime: jest.fn(), sharedTable: () => ({}) }));
 
 const heard: (number | null)[] = [];
 const hear = (event: Event) => void heard.push((event as CustomEvent<number | null>).detail);

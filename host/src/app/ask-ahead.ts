@@ -1,7 +1,7 @@
 import type { RouteHandle } from '@fm/contract';
 import { readAs, type Session } from '@fm/platform';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { federation, ownerOf } from './federation';
+import { federation, ownerOf } from '../federation';
 
 /**
  * Asks for what the page at `address` shows first, before anything is drawn, where its area is loaded by now: the
