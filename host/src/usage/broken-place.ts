@@ -1,4 +1,5 @@
 import { brokenAt } from '@fm/domain/usage';
+import { isHostScript } from '../app/host-script';
 
 /** A place in a script as all browsers write it into a stack. */
 const FRAME = /(https?:\/\/[^\s()]+\/([\w.-]+\.js)):(\d+):(\d+)/g;
@@ -23,14 +24,9 @@ export function brokenPlace(error: unknown, base: string | undefined): BrokenAt 
   const frames = [...(error.stack ?? '').matchAll(FRAME)];
   const below = base === undefined ? undefined : new URL(base, document.baseURI).href;
   const ofArea = below === undefined ? undefined : frames.find(([, address]) => address?.startsWith(below));
-  const frame = ofArea ?? frames.find(([, address = '']) => isHosts(address));
+  const frame = ofArea ?? frames.find(([, address = '']) => isHostScript(address));
   if (!frame) return undefined;
   const [, , file, line, column] = frame;
   const name = `${KIND.test(error.name) ? error.name : 'Error'} at ${file}:${line}:${column}`;
   return brokenAt(name) && { name, isHosts: !ofArea };
-}
-
-function isHosts(address: string): boolean {
-  const { origin, pathname } = new URL(address);
-  return origin === location.origin && !pathname.startsWith('/remotes/');
 }

@@ -140,6 +140,6 @@ function entryOf(area: string): RegistryEntry | undefined {
 function placeOf(event: TrackedEvent): UsagePlace {
   const named = event.kind === 'failure' ? event.area : undefined;
   const area = named ?? areaAt(location.pathname)?.id;
-  if (area === undefined) return hostPlace();
+  if (area === undefined || area === 'host') return hostPlace();
   return { area, build: entryOf(area)?.build ?? 'dev', host: hostRelease.build };
 }

@@ -1,8 +1,8 @@
 import type { RegistryEntry } from '@fm/contract';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { federation } from '..';
 import { moduleWith, open, openPage, registry, report, startPage } from '../outlet-fixture';
-import { areaBehind } from './crashes';
+import { areaBehind, isOfHost, useStrayErrors } from './crashes';
 
 beforeEach(startPage);
 
@@ -124,5 +124,46 @@ describe('areaBehind', () => {
     'boom',
   ])('blames no area for an error of the host or of nobody', (error) => {
     expect(areaBehind(error, running)).toBeUndefined();
+  });
+});
+
+describe('isOfHost', () => {
+  it('finds an error in a script of this site', () => {
+    expect(isOfHost(errorFrom(`${location.origin}/main.1234abcd.js`))).toBe(true);
+    expect(isOfHost('boom', `${location.origin}/~2/main.1234abcd.js`)).toBe(true);
+  });
+
+  it.each([
+    errorFrom(`${location.origin}/remotes/tasks/1.0.0-abcd/a.js`),
+    errorFrom('chrome-extension://abcdef/content.js'),
+    errorFrom('https://elsewhere.example/main.js'),
+    errorFrom(`${location.origin}/tasks`),
+    'boom',
+  ])('leaves out what comes from an area, an extension, another site or no script', (error) => {
+    expect(isOfHost(error)).toBe(false);
+  });
+});
+
+describe('an error that nobody caught', () => {
+  const reported = jest.fn();
+  const Shell = () => {
+    useStrayErrors({ report: reported });
+    return null;
+  };
+  beforeEach(() => {
+    reported.mockClear();
+    render(<Shell />);
+  });
+
+  it("is reported of the host where it came through the host's scripts", () => {
+    const error = errorFrom(`${location.origin}/main.1234abcd.js`);
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    expect(reported.mock.calls).toEqual([[error, { area: 'host', kind: 'uncaught' }]]);
+  });
+
+  it('is no report where an extension of the browser threw it', () => {
+    const error = errorFrom('chrome-extension://abcdef/content.js');
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    expect(reported).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@ import type { RegistryEntry } from '@fm/contract';
 import { ErrorBoundary, type HostApi, useHost } from '@fm/platform';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isHostScript } from '../../app/host-script';
 import { federation } from '../federation';
 import { FailurePanel } from './failure-panel';
 import { kindOf, RemoteFailure } from './remote-failure';
@@ -72,16 +73,25 @@ export const areaBehind = (
   return running.find(({ base }) => trace.includes(new URL(base, document.baseURI).href));
 };
 
+const SCRIPT = /https?:\/\/[^\s()]+?\.js\b/g;
+
+/** Whether an error came through the host's scripts. One of none of ours is an extension's of the browser. */
+export const isOfHost = (error: unknown, file = ''): boolean =>
+  [...`${file}\n${textOf(error)}`.matchAll(SCRIPT)].some(([address]) => isHostScript(address));
+
 /**
- * Tells operators of errors of areas that nobody caught: in event handlers, timers and promises, where no boundary
- * sees them. The screen stays as it is.
+ * Tells operators of errors that nobody caught: in event handlers, timers and promises, where no boundary sees them.
+ * They are an area's where one is behind them. The screen stays as it is.
  */
 export function useStrayErrors({ report }: Pick<HostApi, 'report'>): void {
   useEffect(() => {
     const tell = (error: unknown, file?: string) => {
       const { running, log } = federation();
       const entry = areaBehind(error, running, file);
-      if (!entry) return;
+      if (!entry) {
+        if (isOfHost(error, file)) report(error, { area: 'host', kind: 'uncaught' });
+        return;
+      }
       const failure = new RemoteFailure('uncaught', entry.descriptor.id, entry, error);
       log.failed(failure);
       report(error, failure.context);
