@@ -6,7 +6,8 @@ const HEADING_WAIT_MS = 10_000;
 
 /**
  * Moves the focus to the heading of a page that opened, so that screen readers read it and the keyboard goes on from
- * there. Leaves the focus alone where the page itself has placed it, and on a page the browser opened, which it reads.
+ * there. Leaves the focus alone where the page itself has placed it, or the person while it was on its way, and on a page
+ * the browser opened, which it reads.
  * A page that is drawn again, which `version` counts, gets back the focus that went with what was drawn before.
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>, version: number) {
@@ -26,14 +27,41 @@ export function usePageFocus(main: RefObject<HTMLElement | null>, version: numbe
     if (isAgain && (version === 0 || document.activeElement !== document.body)) return undefined;
     if (kind !== 'POP') window.scrollTo(0, 0);
     if (focusHeading(area)) return undefined;
-    const observer = new MutationObserver(() => focusHeading(area) && observer.disconnect());
+    const person = watchPerson();
+    const observer = new MutationObserver(() => {
+      if (person.isElsewhere() || focusHeading(area)) observer.disconnect();
+    });
     observer.observe(area, { childList: true, subtree: true });
     const timer = setTimeout(() => observer.disconnect(), HEADING_WAIT_MS);
     return () => {
+      person.end();
       observer.disconnect();
       clearTimeout(timer);
     };
   }, [main, pathname, version, kind]);
+}
+
+/**
+ * Watches whether somebody goes on with something else, such as a menu of the bar, while a page is on its way: the focus
+ * is elsewhere, and not by itself, as it is where a drawer gives it back.
+ */
+function watchPerson() {
+  const before = document.activeElement;
+  let hasActed = false;
+  const onAct = () => {
+    hasActed = true;
+  };
+  const acts = ['pointerdown', 'keydown'] as const;
+  for (const act of acts) document.addEventListener(act, onAct);
+  return {
+    isElsewhere: () => {
+      const { activeElement, body } = document;
+      return hasActed && activeElement !== before && activeElement !== body;
+    },
+    end: () => {
+      for (const act of acts) document.removeEventListener(act, onAct);
+    },
+  };
 }
 
 /** Focuses the heading of the page, unless the focus is in it already. Gives false while there is no heading yet. */

@@ -103,6 +103,30 @@ describe('a field whose list has not come yet', () => {
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['Mar', 3, 3]);
   });
 
+  it('keeps what was typed where an arrow key asks for the list as well', async () => {
+    render(<ComboBoxField label="Lead" value={null} load={found} onChange={() => undefined} />);
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Lead' });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: 'Mar' } });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    await screen.findByRole('option', { name: 'Marek Wolny' });
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Lead' }).value).toBe('Mar');
+  });
+
+  it('is not exchanged while a letter is composed, which would be lost', async () => {
+    render(<ComboBoxField label="Lead" value={null} load={found} onChange={() => undefined} />);
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Lead' });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: 'Ma' } });
+    fireEvent.compositionStart(field);
+    fireEvent.change(field, { target: { value: 'Mar' } });
+    await act(() => mockLists.load());
+    expect(screen.getByRole('combobox', { name: 'Lead' })).toBe(field);
+    fireEvent.compositionEnd(field);
+    await screen.findByRole('option', { name: 'Marek Wolny' });
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Lead' }).value).toBe('Mar');
+  });
+
   it('lists all with its button', async () => {
     render(<ComboBoxField label="Lead" value={null} load={found} onChange={() => undefined} />);
     fireEvent.click(screen.getByRole('button', { name: 'Show suggestions Lead' }));

@@ -45,9 +45,11 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
   const { label, hint, required, hideLabel, value, placeholder, inputRef, onBlur } = props;
   const { lists, opening, hasFailed, open, held } = useOpening(onBlur);
   const [typed, setTyped] = useState<string>();
+  // A letter that is made of several keys, or a word of an input method, would go with the field that it is put into.
+  const [isComposing, setComposing] = useState(false);
   const error = hasFailed ? NOT_OPENED : props.error;
   const ids = useFieldIds({ ...props, error });
-  if (lists) return <lists.OpenedComboBox {...props} opening={opening} />;
+  if (lists && !isComposing) return <lists.OpenedComboBox {...props} opening={opening && { typed }} />;
   const isFixed = props.disabled || props.readOnly;
   return (
     <FieldShell {...{ label, hint, error, required, hideLabel, ids }}>
@@ -67,12 +69,15 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
         disabled={props.disabled}
         readOnly={props.readOnly}
         value={typed ?? value?.name ?? ''}
-        onChange={({ target, nativeEvent }) => {
+        onChange={({ target }) => {
           setTyped(target.value);
-          // A word that is still being composed would be cut in two.
-          if (!(nativeEvent as InputEvent).isComposing) open(target.value);
+          open();
         }}
-        onCompositionEnd={({ currentTarget }) => open(currentTarget.value)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setComposing(false);
+        }}
         onClick={() => {
           // Nobody knows what to type while there is nothing: what can be chosen says so.
           if (!isFixed && !value && typed === undefined) open();

@@ -5,7 +5,7 @@ import { openedLists } from './opened-lists';
 /** That a list was asked for before its code had come. */
 export interface Opening {
   /** What was typed into the field meanwhile; nothing where it was opened without typing. */
-  readonly typed: string | undefined;
+  readonly typed?: string | undefined;
 }
 
 export const NOT_OPENED = 'The choices could not be loaded. Check the connection and try again.';
@@ -32,8 +32,8 @@ export function useOpening(onBlur?: () => void) {
     opening,
     /** Whether somebody waits for a list that did not come. */
     hasFailed: state.phase === 'failed' && opening !== undefined,
-    open: (typed?: string) => {
-      setOpening({ typed });
+    open: () => {
+      setOpening({});
       fetchLists();
     },
     held: {
