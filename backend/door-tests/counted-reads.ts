@@ -6,9 +6,9 @@ import {
   type StoredDocument,
   selectedFields,
 } from '@fm/workflows/documents';
+import { encodeFields } from '@fm/workflows/rest-values';
 import type { MemoryDatabase } from '@fm/workflows/testing';
 import { documents } from '../seed/demo-fixture';
-import { encodeFields } from '../seed/write/encode';
 
 type Fields = readonly string[] | undefined;
 

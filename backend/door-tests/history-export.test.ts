@@ -3,8 +3,8 @@ import { type AuditLine, linesOfJson, verifyAudit } from '@fm/domain/audit';
 import type { LocalBackend } from '@fm/local-backend';
 import { RestClient } from '@fm/local-backend/testing';
 import { COMMANDS_VERSION } from '@fm/workflows/command';
+import { encodeFields } from '@fm/workflows/rest-values';
 import { EMPLOYEE } from '../rules-tests/samples';
-import { encodeFields } from '../seed/write/encode';
 import { signUp } from './sign-up';
 import { callFunction, startWithFunctions } from './with-functions';
 

@@ -3,7 +3,7 @@ import type { LocalBackend } from '@fm/local-backend';
 import { RestClient } from '@fm/local-backend/testing';
 import { COMMANDS_VERSION } from '@fm/workflows/command';
 import { COMMANDS } from '@fm/workflows/commands';
-import { encodeFields } from '../seed/write/encode';
+import { encodeFields } from '@fm/workflows/rest-values';
 import { signUp } from './sign-up';
 import { callFunction, startWithFunctions } from './with-functions';
 

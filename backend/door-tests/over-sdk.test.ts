@@ -2,10 +2,10 @@
 
 import { type LocalBackend, startLocalBackend } from '@fm/local-backend';
 import { RestClient } from '@fm/local-backend/testing';
+import { encodeFields } from '@fm/workflows/rest-values';
 import { deleteApp } from 'firebase/app';
 import { INDEXES_PATH, RULES_PATH } from '../rules-tests/rules-under-test';
 import { SdkCaller } from '../rules-tests/sdk-caller';
-import { encodeFields } from '../seed/write/encode';
 
 /* The door is the only way in for a browser's SDK: whoever works through it reads, and writes nothing that is shared. */
 

@@ -1,7 +1,7 @@
 import type { LocalBackend } from '@fm/local-backend';
 import { RestClient } from '@fm/local-backend/testing';
+import { encodeFields } from '@fm/workflows/rest-values';
 import { textOf } from '../functions/documents/testing/read-pdf';
-import { encodeFields } from '../seed/write/encode';
 import { signUp } from './sign-up';
 import { startWithFunctions } from './with-functions';
 

@@ -4,8 +4,8 @@ import { authErrorCode, onIdentity } from '@fm/firebase/auth';
 import { signUp } from '@fm/firebase/sign-up';
 import type { LocalBackend } from '@fm/local-backend';
 import { RestClient } from '@fm/local-backend/testing';
+import { encodeFields } from '@fm/workflows/rest-values';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { encodeFields } from '../seed/write/encode';
 import { startWithFunctions } from './with-functions';
 
 /* Whoever signs up by themselves has an identity, and with that alone nothing. */

@@ -1,6 +1,6 @@
 import type { LocalBackend } from '@fm/local-backend';
 import type { RestClient } from '@fm/local-backend/testing';
-import { encodeFields } from '../seed/write/encode';
+import { encodeFields } from '@fm/workflows/rest-values';
 
 /** Makes an identity and its user record. Gives the token it is signed in with. */
 export async function signUp(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { claimsOf } from '@fm/domain/claims';
 import { type User, users } from '@fm/domain/user';
-import { decodeFields } from '../seed/write/decode';
+import { decodeFields } from '@fm/workflows/rest-values';
 import { callAsOwner, type ProjectTarget } from './project';
 import { documentsIn, idOf } from './stored-documents';
 

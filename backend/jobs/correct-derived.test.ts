@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startLocalBackend } from '@fm/local-backend';
+import { decodeFields } from '@fm/workflows/rest-values';
 import { documents } from '../seed/demo-fixture';
-import { decodeFields } from '../seed/write/decode';
 import { writeDocuments } from '../seed/write/rest';
 import { correctDerived } from './correct-derived';
 import { correctRecords } from './correct-records';

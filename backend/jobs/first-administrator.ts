@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Actor } from '@fm/domain/record';
 import { ADMIN } from '@fm/domain/role';
 import { type User, userFormSchema, users } from '@fm/domain/user';
+import { decodeFields, encodeFields } from '@fm/workflows/rest-values';
 import * as v from 'valibot';
 import { Chronicle } from '../seed/chronicle';
-import { decodeFields } from '../seed/write/decode';
-import { encodeFields } from '../seed/write/encode';
 import { callAsOwner, documentsOf, type ProjectTarget } from './project';
 import { commit, documentsWith } from './stored-documents';
 

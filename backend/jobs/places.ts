@@ -1,5 +1,4 @@
-import { decodeFields } from '../seed/write/decode';
-import { encodeFields } from '../seed/write/encode';
+import { decodeFields, encodeFields } from '@fm/workflows/rest-values';
 import { callAsOwner, documentsOf, type JobTarget } from './project';
 import { commit } from './stored-documents';
 

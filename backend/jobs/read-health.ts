@@ -1,7 +1,7 @@
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { healthOfDays, type ReleaseHealth, USAGE_PATH } from '@fm/domain/usage';
-import { decodeFields } from '../seed/write/decode';
+import { decodeFields } from '@fm/workflows/rest-values';
 import type { JobTarget } from './project';
 import { documentsFrom } from './stored-documents';
 

@@ -1,4 +1,4 @@
-import { encodeFields } from '../seed/write/encode';
+import { encodeFields } from '@fm/workflows/rest-values';
 import { callAsOwner, documentsOf, type JobTarget } from './project';
 
 /** Documents read at a time. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Identity, StoredDocument } from '@fm/local-backend/rules';
 import { authorizerByRules, compileRules } from '@fm/local-backend/rules';
-import { encodeFields } from '../seed/write/encode';
+import { encodeFields } from '@fm/workflows/rest-values';
 import { COMMIT_TIME, type Documents } from './documents';
 import { NOW } from './now';
 import { emailOf, PEOPLE, type Person, USERS } from './people';

@@ -1,5 +1,5 @@
 import type { RestAnswer, RestClient, WriteSpec } from '@fm/local-backend/testing';
-import { encodeFields } from '../seed/write/encode';
+import { encodeFields } from '@fm/workflows/rest-values';
 import { type Caller, MOST, type Verdict, withTimes } from './caller';
 import { COMMIT_TIME } from './documents';
 

@@ -86,6 +86,13 @@ const TABLE: readonly (readonly [files: readonly string[], ...rules: readonly Ru
     sharedAlone,
   ],
   [
+    ['shared/workflows/testing/**'],
+    rule('Tests of workflows weigh commits as the embedded backend does, and know nothing else of it.', [
+      ...allBut('domain', 'workflows'),
+      '!@fm/local-backend/indexes',
+    ]),
+  ],
+  [
     ['shared/screens/**'],
     rule(
       '@fm/screens knows the kit, the data and the domain; no area, and nothing that writes by itself.',

@@ -11,4 +11,4 @@ export { parseQuery } from '../firestore/query/parse-query';
 export type { Query } from '../firestore/query/query';
 export { parseFieldPath } from '../firestore/values/field-path';
 export type { Fields } from '../firestore/values/value';
-export { commitSize } from '../firestore/writes/commit-size';
+export { checkCommitSize, commitSize } from '../firestore/writes/commit-size';

@@ -1,8 +1,8 @@
 import { claimsOf } from '@fm/domain/claims';
 import { copyBeside } from '@fm/domain/crew-copy';
+import { encodeFields } from '@fm/workflows/rest-values';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../accounts';
 import type { SeedDocument } from '../chronicle';
-import { encodeFields } from './encode';
 
 /** So many records stay below the 10 MiB that one commit takes with its index entries, up to 160 KB for each. */
 export const WRITES_PER_COMMIT = 50;

@@ -10,13 +10,23 @@ import {
   type StoredDocument,
   selectedBy,
 } from '../documents';
+import { type DocumentVersions, weighCommit } from './weigh-commit';
 
 type Data = Readonly<Record<string, unknown>>;
+
+/** What a transaction does to a document, from what is there by then; undefined for a document that goes. */
+interface Write {
+  readonly path: string;
+  readonly change: (before: Data | undefined) => Data | undefined;
+}
 
 /** Tries of a transaction that others keep getting ahead of. */
 const MOST_TRIES = 20;
 
-/** A document store in memory for tests of workflows: transactions that meet are repeated, as in Firestore. */
+/**
+ * A document store in memory for tests of workflows: transactions that meet are repeated, and those that are too large
+ * are refused, as in Firestore.
+ */
 export class MemoryDatabase implements DocumentDatabase {
   readonly #documents = new Map<string, { readonly data: Data; readonly version: number }>();
   #ids = 0;
@@ -51,14 +61,28 @@ export class MemoryDatabase implements DocumentDatabase {
     const numbers = new CountedNumbers(async (counter, count, after) => this.#countUp(counter, count, after));
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
       const seen = new Map<string, number | undefined>();
-      const writes: (() => void)[] = [];
+      const writes: Write[] = [];
       const value = await work(this.#open(seen, writes, numbers));
       const overtaken = [...seen].some(([path, version]) => this.#documents.get(path)?.version !== version);
       if (overtaken) continue;
-      for (const write of writes) write();
+      this.#commit(writes);
       return value;
     }
     throw new Error('Others kept changing what the transaction read.');
+  }
+
+  #commit(writes: readonly Write[]): void {
+    const documents = new Map<string, DocumentVersions>();
+    for (const { path, change } of writes) {
+      const stored = this.at(path);
+      const { before, after } = documents.get(path) ?? { before: stored, after: stored };
+      documents.set(path, { before, after: change(after) });
+    }
+    weighCommit(documents);
+    for (const [path, { after }] of documents) {
+      if (after) this.put(path, after);
+      else this.#documents.delete(path);
+    }
   }
 
   #countUp(counter: string, count: number, after: number): number {
@@ -69,7 +93,7 @@ export class MemoryDatabase implements DocumentDatabase {
 
   #open(
     seen: Map<string, number | undefined>,
-    writes: (() => void)[],
+    writes: Write[],
     numbers: CountedNumbers,
   ): DocumentTransaction {
     const read = (path: string): StoredDocument | undefined => {
@@ -85,9 +109,10 @@ export class MemoryDatabase implements DocumentDatabase {
           const document = read(path);
           return document ? selectedBy(query, document) : [];
         }),
-      set: (path, data) => writes.push(() => this.put(path, plain(data, this.now()))),
-      update: (path, fields) => writes.push(() => this.put(path, this.#updated(path, fields))),
-      delete: (path) => writes.push(() => this.#documents.delete(path)),
+      set: (path, data) => writes.push({ path, change: () => plain(data, this.now()) }),
+      update: (path, fields) =>
+        writes.push({ path, change: (before) => this.#updated(path, before, fields) }),
+      delete: (path) => writes.push({ path, change: () => undefined }),
       newId: () => {
         this.#ids += 1;
         return `id-${this.#ids}`;
@@ -103,9 +128,8 @@ export class MemoryDatabase implements DocumentDatabase {
     return foundAmong(there, query);
   }
 
-  #updated(path: string, fields: Data): Data {
-    const stored = this.#documents.get(path);
-    if (!stored) throw new Error(`${path} is not there.`);
-    return patched(stored.data, plain(fields, this.now()));
+  #updated(path: string, before: Data | undefined, fields: Data): Data {
+    if (!before) throw new Error(`${path} is not there.`);
+    return patched(before, plain(fields, this.now()));
   }
 }

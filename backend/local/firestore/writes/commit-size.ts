@@ -1,5 +1,4 @@
 import type { ConfiguredIndexes, IndexColumns, Mode } from '../configured-indexes';
-import type { DocumentChange } from '../documents/document';
 import { collectionOf, idOf, type Path } from '../names';
 import { invalid } from '../status';
 import { type FieldPath, formatFieldPath, parseFieldPath, valueAt } from '../values/field-path';
@@ -12,19 +11,26 @@ const ENTRY_BYTES = 32;
 /** Of longer values an index keeps the beginning: https://firebase.google.com/docs/firestore/quotas */
 const MOST_INDEXED_BYTES = 1_500;
 
+/** What one commit does to one document: its fields before and after, as far as it is there. */
+interface Change {
+  readonly path: Path;
+  readonly before: { readonly fields: Fields } | undefined;
+  readonly after: { readonly fields: Fields } | undefined;
+}
+
 /**
  * Throws INVALID_ARGUMENT where a commit is larger than the service takes: 10 MiB of documents and index entries that it
  * changes, of a deleted document too (https://firebase.google.com/docs/firestore/manage-data/transactions, "Transaction
  * failure").
  */
-export function checkCommitSize(changes: readonly DocumentChange[], indexes: ConfiguredIndexes): void {
+export function checkCommitSize(changes: readonly Change[], indexes: ConfiguredIndexes): void {
   if (commitSize(changes, indexes) > MAX_BYTES) {
     throw invalid('Transaction too big. Decrease transaction size.');
   }
 }
 
 /** Bytes that a commit counts: its documents, and the entries that go from indexes or come into them. */
-export const commitSize = (changes: readonly DocumentChange[], indexes: ConfiguredIndexes): number =>
+export const commitSize = (changes: readonly Change[], indexes: ConfiguredIndexes): number =>
   changes.reduce((sum, { path, before, after }) => {
     const document = after ?? before;
     const own = document ? documentSize(path, document.fields) : 0;
