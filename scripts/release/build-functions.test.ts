@@ -7,6 +7,7 @@ import { type EmbeddedBackend, startEmbeddedBackend } from '../serve/embedded-ba
 import { buildFunctions, describeFunctions } from './build-functions';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+type Endpoints = Readonly<Record<string, { callableTrigger?: object; httpsTrigger?: object }>>;
 const administrator = { Authorization: 'Bearer owner' };
 
 beforeAll(async () => {
@@ -112,6 +113,23 @@ describe('the folder that is deployed', () => {
     expect(functions.map(({ source }: { source: string }) => join(ROOT, 'backend', source))).toEqual([
       FUNCTIONS_OUTPUT,
     ]);
+  });
+
+  it('is reached by way of the page’s own origin on Firebase Hosting, each function that pages call', () => {
+    const { hosting } = read(join(ROOT, 'backend', 'firebase.json')) as {
+      hosting: { rewrites: readonly { regex: string; function?: object }[] };
+    };
+    const { endpoints } = read(join(FUNCTIONS_OUTPUT, 'manifest.json')) as { endpoints: Endpoints };
+    const called = Object.entries(endpoints)
+      .filter(([, { callableTrigger, httpsTrigger }]) => callableTrigger ?? httpsTrigger)
+      // Its pages have addresses of their own.
+      .flatMap(([name]) => (name === 'offerPage' ? [] : [name]));
+    const answering = (name: string) =>
+      hosting.rewrites.find(({ regex }) => new RegExp(regex).test(`/${name}`))?.function;
+    expect(called).toContain('command');
+    expect(called.map(answering)).toEqual(
+      called.map((functionId) => ({ functionId, region: 'europe-west3' })),
+    );
   });
 
   it('is left as it is when no source has changed', async () => {
