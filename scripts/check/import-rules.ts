@@ -35,13 +35,9 @@ const BACKEND = packages('backend', 'local-backend');
 
 const throughFirebase = rule('Only shared/firebase talks to Firebase: import @fm/firebase.', FIREBASE);
 const behindKit = rule('Interface libraries stay behind @fm/ui.', INTERFACE);
-const sharedAlone = rule(
-  'shared knows neither the host nor any area, nor what serves or tests them.',
-  ['@fm/host'],
-  AREAS,
-  BACKEND,
-  folders('host', 'remotes', 'backend', 'e2e'),
-);
+const ALONE = 'shared knows neither the host nor any area, nor what serves or tests them.';
+const aloneByFolder = rule(ALONE, folders('host', 'remotes', 'backend', 'e2e'));
+const sharedAlone = rule(ALONE, ['@fm/host'], AREAS, BACKEND, aloneByFolder.group);
 const withoutPage = (who: string): Rule =>
   rule(`${who} without a page: no interface library.`, [
     'react',
@@ -50,6 +46,10 @@ const withoutPage = (who: string): Rule =>
     '@tanstack/**',
     'lucide-react',
   ]);
+const workflowsRun: readonly Rule[] = [
+  withoutPage('Workflows run'),
+  rule('Workflows change documents through a DocumentTransaction, never through an SDK.', FIREBASE, ADMIN),
+];
 const seedAndJobs = 'Seed and jobs know domain and workflows; their tests the embedded backend.';
 
 /** Who may not import what: the one table of it, by the files that it holds for. Of several that fit, the last holds. */
@@ -80,17 +80,18 @@ const TABLE: readonly (readonly [files: readonly string[], ...rules: readonly Ru
   ],
   [
     ['shared/workflows/**'],
-    withoutPage('Workflows run'),
-    rule('Workflows change documents through a DocumentTransaction, never through an SDK.', FIREBASE, ADMIN),
+    ...workflowsRun,
     rule('Workflows know the domain alone.', allBut('domain', 'workflows')),
     sharedAlone,
   ],
   [
     ['shared/workflows/testing/**'],
+    ...workflowsRun,
     rule('Tests of workflows weigh commits as the embedded backend does, and know nothing else of it.', [
       ...allBut('domain', 'workflows'),
       '!@fm/local-backend/indexes',
     ]),
+    aloneByFolder,
   ],
   [
     ['shared/screens/**'],
