@@ -29,15 +29,16 @@ export function usePageFocus(main: RefObject<HTMLElement | null>, version: numbe
     if (focusHeading(area)) return undefined;
     const person = watchPerson();
     const observer = new MutationObserver(() => {
-      if (person.isElsewhere() || focusHeading(area)) observer.disconnect();
+      if (person.isElsewhere() || focusHeading(area)) end();
     });
     observer.observe(area, { childList: true, subtree: true });
-    const timer = setTimeout(() => observer.disconnect(), HEADING_WAIT_MS);
-    return () => {
+    const end = () => {
       person.end();
       observer.disconnect();
       clearTimeout(timer);
     };
+    const timer = setTimeout(end, HEADING_WAIT_MS);
+    return end;
   }, [main, pathname, version, kind]);
 }
 
