@@ -109,14 +109,12 @@ describe('the folder that is deployed', () => {
   });
 
   it('is the one that firebase.json names', () => {
-    const { functions } = read(join(ROOT, 'backend', 'firebase.json'));
-    expect(functions.map(({ source }: { source: string }) => join(ROOT, 'backend', source))).toEqual([
-      FUNCTIONS_OUTPUT,
-    ]);
+    const { functions } = read(join(ROOT, 'firebase.json'));
+    expect(functions.map(({ source }: { source: string }) => join(ROOT, source))).toEqual([FUNCTIONS_OUTPUT]);
   });
 
   it('is reached by way of the page’s own origin on Firebase Hosting, each function that pages call', () => {
-    const { hosting } = read(join(ROOT, 'backend', 'firebase.json')) as {
+    const { hosting } = read(join(ROOT, 'firebase.json')) as {
       hosting: { rewrites: readonly { regex: string; function?: object }[] };
     };
     const { endpoints } = read(join(FUNCTIONS_OUTPUT, 'manifest.json')) as { endpoints: Endpoints };

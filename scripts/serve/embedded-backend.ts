@@ -37,7 +37,7 @@ export interface EmbeddedBackendOptions {
 export const FUNCTIONS_BUNDLE = join(FUNCTIONS_OUTPUT, 'index.js');
 
 /** Where the hosting of the app hands requests on to functions. */
-const HOSTING_FILE = join(ROOT, 'backend', 'firebase.json');
+const HOSTING_FILE = join(ROOT, 'firebase.json');
 
 /** Pages of functions, at the paths they have in the cloud. Commands are called by their own address here. */
 function functionPages(): readonly FunctionPage[] {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '@fm/build/paths';
+import { ROOT, SITE } from '@fm/build/paths';
 import { contentVersion } from '../release/configured-page';
 import { layHost, layRelease } from '../release/entry-fixture';
 import { layOutSite } from '../release/lay-out-site';
@@ -15,6 +15,7 @@ interface Rule {
 }
 
 interface Hosting {
+  readonly public: string;
   readonly redirects: readonly (Rule & { readonly destination: string })[];
   readonly rewrites: readonly (Rule & { readonly destination?: string; readonly function?: object })[];
   readonly headers: readonly (Rule & { readonly headers: readonly { key: string; value: string }[] })[];
@@ -22,11 +23,12 @@ interface Hosting {
 
 let dist: string;
 let server: Listening;
+let text: string;
 let hosting: Hosting;
 
 beforeAll(async () => {
-  const file = await readFile(join(ROOT, 'backend/firebase.json'), 'utf8');
-  hosting = (JSON.parse(file) as { hosting: Hosting }).hosting;
+  text = await readFile(join(ROOT, 'firebase.json'), 'utf8');
+  hosting = (JSON.parse(text) as { hosting: Hosting }).hosting;
   dist = await mkdtemp(join(tmpdir(), 'hosting-'));
   await layHost(dist);
   await writeFile(join(dist, 'host/index.html'), '<!doctype html><script src="/boot.js"></script>');
@@ -88,14 +90,12 @@ const PATHS = [
   '/remotes/tasks/1.0.0-a/mf-manifest.json',
 ];
 
-it("commands are handed on to the function that answers them, by way of the page's own origin", () => {
-  expect(hosting.rewrites.find(({ regex }) => new RegExp(regex).test('/command'))?.function).toEqual({
-    functionId: 'command',
-    region: 'europe-west3',
+describe('firebase.json', () => {
+  it('lies above all that it names, because `firebase deploy` takes nothing from elsewhere', () => {
+    expect(text).not.toContain('"../');
+    expect(join(ROOT, hosting.public)).toBe(SITE);
   });
-});
 
-describe('backend/firebase.json', () => {
   it.each(PATHS)('sends with %s the headers that our own server sends', async (path) => {
     const { headers } = await fetch(`http://127.0.0.1:${server.port}${path}`);
     const hosted = hostedHeaders(path);

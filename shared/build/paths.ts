@@ -29,8 +29,8 @@ export const storeAt = (setting: string): string => (isBucket(setting) ? setting
  */
 export const STORE = storeAt(variable('RELEASE_STORE') || 'dist');
 
-/** Where the store is laid out for a static host: inside of it, or in `dist` where it is a bucket. */
-export const SITE = join(isBucket(STORE) ? resolve(ROOT, 'dist') : STORE, 'site');
+/** Where the store is laid out for a static host, wherever it lies: where `firebase.json` says. */
+export const SITE = join(ROOT, 'dist', 'site');
 
 /** Source folder of an area. */
 export const remoteFolder = (id: string, root = ROOT) => join(root, 'remotes', id);
