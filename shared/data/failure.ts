@@ -3,11 +3,10 @@ import { type DataFailure, FailureSignal, refused } from '@fm/workflows/failure'
 
 export { type DataFailure, FailureSignal, invalid, type Outcome, resultOf } from '@fm/workflows/failure';
 
-/** The answer of a server that cannot be reached. */
+/** The answer of a server that cannot be reached, to who reads. */
 export const unreachable: DataFailure = {
   kind: 'unreachable',
-  message:
-    'The server cannot be reached right now. Try again in a moment: what was already saved is not saved twice.',
+  message: 'The server cannot be reached right now. Try again in a moment.',
 };
 
 const byCode: Readonly<Partial<Record<FirestoreErrorCode, DataFailure>>> = {

@@ -9,7 +9,7 @@ import {
 import type { CommandInput, CommandName, CommandValue } from '@fm/workflows/commands';
 import { refused } from '@fm/workflows/failure';
 import { same } from '@fm/workflows/unit';
-import { broken, type DataFailure, type Outcome, unreachable } from '../failure';
+import { broken, type DataFailure, type Outcome } from '../failure';
 import { announceWritten } from '../live/changes';
 import { newId } from '../write/new-id';
 import { pause } from '../write/pause';
@@ -26,6 +26,12 @@ const SLOWEST = 25;
 /** Pauses before a command is sent again that got no answer; the last one repeats. */
 const PAUSES_MS = [300, 700, 1_500, 3_000] as const;
 
+/** To who saves: asking again makes no second record. */
+const notSaved: DataFailure = {
+  kind: 'unreachable',
+  message:
+    'The server cannot be reached right now. Try again in a moment: what was already saved is not saved twice.',
+};
 const unconfirmed: DataFailure = {
   kind: 'unconfirmed',
   message: 'The server did not confirm in time. Try again: what was already saved is not saved twice.',
@@ -132,7 +138,7 @@ export async function send(request: CommandRequest, longer = 0): Promise<Outcome
       const failure = failureOfCall(error);
       if (failure) return { ok: false, failure: { ...failure, cause: error } };
       if (Date.now() >= deadline) {
-        const lasting = isRefusedConnection(error) ? unreachable : unconfirmed;
+        const lasting = isRefusedConnection(error) ? notSaved : unconfirmed;
         return { ok: false, failure: { ...lasting, cause: error } };
       }
     }

@@ -94,12 +94,13 @@ describe('an entry of a record’s own history', () => {
     });
   });
 
-  it('names a file or time of the record that was added, changed or removed', () => {
+  it('tells that a file or time of the record was added, changed or removed', () => {
     const time = { type: 'labour', id: 'l1', label: 'Work, 30 min, Jan Ode' };
+    // Which time it was stands beside it where a history is about several records.
     expect(wordsOf(event({ kind: 'created', entity: time, about: 'w1' }))).toEqual({
       title: 'Time noted',
       fields: [],
-      note: 'Work, 30 min, Jan Ode',
+      note: undefined,
     });
     const file = { type: 'attachment', id: 'f1', label: 'WO-2026-0042 Boiler' };
     const added = event({ kind: 'attached', entity: file, about: 'w1', note: 'valve.jpg' });

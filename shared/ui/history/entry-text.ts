@@ -39,7 +39,7 @@ const PART_ACTIONS: Readonly<Partial<Record<EventKind, string>>> = {
   purged: 'deleted for good',
 };
 
-/** An entry about a record with these fields in the words of its record's own history: the record itself is not named again, a part of it is. */
+/** What an entry about a record with these fields says, but for which record it is about. */
 export function entryText(
   fields: Fields,
   event: HistoryEvent & Pick<Stored<object>, 'damaged'>,
@@ -56,11 +56,7 @@ export function entryText(
   const part = about === undefined ? undefined : PARTS[entity.type];
   if (part) {
     const action = PART_ACTIONS[kind] ?? EVENT_KIND_LABELS[kind].toLowerCase();
-    return {
-      title: `${part} ${action}`,
-      fields: words,
-      note: note ?? (entity.type === 'labour' ? entity.label : undefined),
-    };
+    return { title: `${part} ${action}`, fields: words, note };
   }
   const status = words.find(({ field }) => field === 'Status' || field === 'State');
   if (kind === 'status' && status) {

@@ -59,7 +59,7 @@ function entryOf(
   { kinds, putBack, formats }: Pick<RecordHistoryProps, 'kinds' | 'putBack' | 'formats'>,
 ): TimelineEntry {
   const known = kinds.find(({ type }) => type === event.entity.type)?.fields ?? {};
-  const { title, fields, note } = entryText(known, event, formats);
+  const { title, fields, note = partNamed(event) } = entryText(known, event, formats);
   const buttons = putBack && <PutBackButtons {...{ event, newer, putBack, formats }} />;
   return {
     id: event.id,
@@ -80,3 +80,7 @@ function entryOf(
     ),
   };
 }
+
+/** What a record's own history calls a part that has no words of its own: a file's are its name. */
+const partNamed = ({ about, entity }: HistoryRow) =>
+  about !== undefined && entity.type === 'labour' ? entity.label : undefined;
