@@ -4,32 +4,35 @@ import { HostProvider } from '@fm/platform';
 import { fakeHost } from '@fm/testing/fake-host';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { OfferSheet, whyFrozen } from './offer-sheet';
+import { OfferSheet } from './offer-sheet';
 
 jest.mock('../editor/offer-head', () => ({ OfferHead: () => null }));
 jest.mock('../files/files', () => ({ Files: () => null }));
 jest.mock('./offer-history', () => ({ OfferHistory: () => null }));
 
-it('says of a draft in the trash that it has to be restored, and not that drafts cannot be changed', () => {
-  expect(whyFrozen({ status: 'draft', version: 1, trashed: true })).toBe(
-    'This offer is in the trash. Restore it to change it.',
-  );
-});
-
-it('says in whose language an offer is that names none', () => {
+/** The sheet of an offer with these fields, as somebody sees it who may do this. */
+function sheetOf(fields: Partial<Stored<Offer>>, can: boolean): HTMLElement {
   const record = offerToRecord({
     ...emptyOffer('2026-11-20'),
     title: 'Cleaning',
     customerRef: { id: 'c', name: 'Elbe Clinic' },
     lines: [],
   });
-  const offer = { ...record, id: 'o1', status: 'declined', trashed: false } as unknown as Stored<Offer>;
-  const { container } = render(
+  const offer = { ...record, id: 'o1', trashed: false, ...fields } as unknown as Stored<Offer>;
+  return render(
     <MemoryRouter>
-      <HostProvider host={fakeHost({ can: () => false })}>
+      <HostProvider host={fakeHost({ can: () => can })}>
         <OfferSheet offer={offer} />
       </HostProvider>
     </MemoryRouter>,
-  );
-  expect(container.textContent).toContain("LanguageThe customer's");
+  ).container;
+}
+
+it('says why it cannot be changed, but of a draft in the trash, whose head says so', () => {
+  expect(sheetOf({ status: 'sent' }, true).textContent).toContain('Sent offers stay as the customer got them.');
+  expect(sheetOf({ status: 'draft', trashed: true }, true).textContent).not.toMatch(/trash|no longer be changed/);
+});
+
+it('says in whose language an offer is that names none', () => {
+  expect(sheetOf({ status: 'declined' }, false).textContent).toContain("LanguageThe customer's");
 });

@@ -128,11 +128,13 @@ const sentText = ({ sentAt, sentTo }: Offer): string | undefined => {
 function FrozenNote({ offer }: { readonly offer: Stored<Offer> }) {
   const mayEdit = useHost().can('offers:edit');
   const address = useOfferAddress();
+  const why = mayEdit
+    ? whyFrozen(offer)
+    : 'Your role may look at offers, not change them. Prices are for the office alone.';
+  if (why === undefined) return null;
   return (
     <Notice>
-      {mayEdit
-        ? whyFrozen(offer)
-        : 'Your role may look at offers, not change them. Prices are for the office alone.'}
+      {why}
       {offer.supersededById && (
         <>
           {' '}
@@ -143,13 +145,9 @@ function FrozenNote({ offer }: { readonly offer: Stored<Offer> }) {
   );
 }
 
-/** Why an offer can only be looked at. */
-export function whyFrozen({
-  status,
-  version,
-  trashed,
-}: Pick<Stored<Offer>, 'status' | 'version' | 'trashed'>): string {
-  if (trashed) return 'This offer is in the trash. Restore it to change it.';
+/** Why an offer can only be looked at; of one in the trash its head says so already, with the way to restore it. */
+function whyFrozen({ status, version, trashed }: Stored<Offer>): string | undefined {
+  if (trashed) return undefined;
   switch (status) {
     case 'sent':
     case 'expired':
