@@ -22,8 +22,10 @@ describe('the folder that is deployed', () => {
     const { endpoints } = read(manifest);
     rmSync(folder, { recursive: true });
     expect(read(join(FUNCTIONS_OUTPUT, 'manifest.json')).endpoints).toEqual(endpoints);
-    const place = { region: ['europe-west3'], serviceAccountEmail: 'functions@' };
-    const identities = { ...place, serviceAccountEmail: 'identities@' };
+    // The whole address: `firebase deploy` makes no schedule and gives no secret to `functions@`.
+    const accountOf = (name: string) => `${name}@{{ params.PROJECT_ID }}.iam.gserviceaccount.com`;
+    const place = { region: ['europe-west3'], serviceAccountEmail: accountOf('functions') };
+    const identities = { ...place, serviceAccountEmail: accountOf('identities') };
     const ofUsers = {
       eventType: 'google.cloud.firestore.document.v1.written',
       eventFilterPathPatterns: { document: 'users/{uid}' },
