@@ -29,8 +29,12 @@ function sheetOf(fields: Partial<Stored<Offer>>, can: boolean): HTMLElement {
 }
 
 it('says why it cannot be changed, but of a draft in the trash, whose head says so', () => {
-  expect(sheetOf({ status: 'sent' }, true).textContent).toContain('Sent offers stay as the customer got them.');
-  expect(sheetOf({ status: 'draft', trashed: true }, true).textContent).not.toMatch(/trash|no longer be changed/);
+  expect(sheetOf({ status: 'sent' }, true).textContent).toContain(
+    'Sent offers stay as the customer got them.',
+  );
+  expect(sheetOf({ status: 'draft', trashed: true }, true).textContent).not.toMatch(
+    /trash|no longer be changed/,
+  );
 });
 
 it('says in whose language an offer is that names none', () => {
