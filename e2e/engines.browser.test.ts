@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isInstalled } from '@fm/testing/engines';
-import type { EngineBrowser, EngineWindow } from './engines/engine-window';
+import { type EngineBrowser, type EngineWindow, PATIENCE_MS } from './engines/engine-window';
 import { openWebKit } from './engines/open-webkit';
 import { Person } from './engines/person';
 import { openFirefox } from './engines/playwright-window';
@@ -69,6 +69,12 @@ for (const [engine, open] of OTHERS)
       await person.signIn('office@nordhaus.example');
       await person.heading('Overview');
       await person.reads(/All plans/);
+    });
+
+    it('an area comes before it is opened, once there is nothing else to do', async () => {
+      const fetched = `performance.getEntriesByType('resource').some(({ name }) =>
+        /remotes.maintenance.*_expose_module/.test(name))`;
+      await expect.poll(() => window.evaluate(fetched), { timeout: PATIENCE_MS }).toBe(true);
     });
 
     it('all lists show what there is', async () => {

@@ -9,6 +9,10 @@ const entry = entryOf(
     timeoutMs: 50,
   },
 );
+/** What jsdom says of no link: whether the browser knows how to prefetch. */
+const knowsPrefetch = jest.spyOn(DOMTokenList.prototype, 'supports');
+beforeEach(() => knowsPrefetch.mockReturnValue(true));
+
 const links = () => [...document.head.querySelectorAll('link')];
 
 it('asks for the files that opening an area runs, with their hashes, and for no others', async () => {
@@ -26,6 +30,18 @@ it('asks for the files that opening an area runs, with their hashes, and for no 
   style?.dispatchEvent(new Event('load'));
   await expect(done).resolves.toBe(true);
   expect(links()).toEqual([]);
+});
+
+it('asks Safari for the same, which answers no prefetch', async () => {
+  knowsPrefetch.mockReturnValue(false);
+  const done = prefetchFiles(entry);
+  expect(links().map(({ rel, as }) => [rel, as])).toEqual([
+    ['preload', 'fetch'],
+    ['preload', 'script'],
+    ['preload', 'style'],
+  ]);
+  for (const link of links()) link.dispatchEvent(new Event('load'));
+  await expect(done).resolves.toBe(true);
 });
 
 it('says when the server hangs', async () => {

@@ -4,7 +4,9 @@ import type { RegistryEntry } from '@fm/contract';
 function prefetch(href: string, integrity: string | undefined, withinMs: number): Promise<boolean> {
   const link = document.createElement('link');
   const as = /\.css$/.test(href) ? 'style' : /\.json$/.test(href) ? 'fetch' : 'script';
-  Object.assign(link, { rel: 'prefetch', as, href, crossOrigin: 'anonymous' });
+  // Safari knows no prefetch, and would never answer one.
+  const rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
+  Object.assign(link, { rel, as, href, crossOrigin: 'anonymous' });
   if (integrity) link.integrity = integrity;
   return new Promise((resolve) => {
     const end = (answered: boolean) => {
