@@ -84,6 +84,7 @@ for (const [path, collection] of LISTS)
 describe('after a sign-in', () => {
   for (const [email, path, collection] of [
     [OFFICE, '/work-orders', 'workOrders'],
+    [OFFICE, '/create-offer', 'offers'],
     // Whose rows are copies without what managers may not read.
     ['manager@nordhaus.example', '/customers', 'customers'],
   ] as const)

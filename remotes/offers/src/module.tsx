@@ -4,6 +4,7 @@ import { catalogueItems } from '@fm/domain/catalogue';
 import { offers } from '@fm/domain/offer';
 import { textBlocks } from '@fm/domain/text-block';
 import { RecordTrash } from '@fm/screens/list';
+import { offerList } from './features/list/offer-list';
 import {
   BlockFormScreen,
   BlockList,
@@ -23,7 +24,7 @@ export default {
   id: 'offers',
   routes: {
     '/create-offer': [
-      { index: true, element: <CreateOffer /> },
+      { index: true, element: <CreateOffer />, handle: { ahead: offerList.ahead } },
       {
         path: 'trash',
         element: (

@@ -3,6 +3,7 @@ import { columnsOf, customerOptions, employeeOptions } from '@fm/data';
 import { customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import { OFFER_STATUS_LABELS, OFFER_STATUSES, type Offer, offers } from '@fm/domain/offer';
+import { seesPrices } from '@fm/domain/role';
 import { defineList, recordFilter, selectFilter } from '@fm/screens/list';
 import { offersQuery } from './api/filtered-offers';
 import { LATEST_FIRST, type OfferFilter, type OfferSort, useAllowedView } from './offer-view';
@@ -87,4 +88,11 @@ const asked = defineList<Offer, OfferFilter, OfferSort>({
 });
 
 /** What was put to customers; replaced versions are hidden until asked for. */
-export const offerList: typeof asked = { ...asked, useView: () => useAllowedView(asked.useView()) };
+export const offerList: typeof asked = {
+  ...asked,
+  useView: () => useAllowedView(asked.useView()),
+  // Of others the address may name a view that is not theirs.
+  ahead: (opening) => {
+    if (seesPrices(opening.session.role)) asked.ahead(opening);
+  },
+};
