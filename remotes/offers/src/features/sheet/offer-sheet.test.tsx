@@ -8,6 +8,7 @@ import { OfferSheet } from './offer-sheet';
 
 jest.mock('../editor/offer-head', () => ({ OfferHead: () => null }));
 jest.mock('../files/files', () => ({ Files: () => null }));
+jest.mock('../versions/versions', () => ({ Versions: () => null }));
 jest.mock('./offer-history', () => ({ OfferHistory: () => null }));
 
 /** The sheet of an offer with these fields, as somebody sees it who may do this. */
@@ -35,6 +36,11 @@ it('says why it cannot be changed, but of a draft in the trash, whose head says 
   expect(sheetOf({ status: 'draft', trashed: true }, true).textContent).not.toMatch(
     /trash|no longer be changed/,
   );
+});
+
+it('leads from the trash to the newer version as well', () => {
+  const replaced = { status: 'superseded', trashed: true, supersededById: 'o2' } as const;
+  expect(sheetOf(replaced, true).textContent).toContain('Open the newer version');
 });
 
 it('says in whose language an offer is that names none', () => {

@@ -131,7 +131,7 @@ function FrozenNote({ offer }: { readonly offer: Stored<Offer> }) {
   const why = mayEdit
     ? whyFrozen(offer)
     : 'Your role may look at offers, not change them. Prices are for the office alone.';
-  if (why === undefined) return null;
+  if (why === undefined && offer.supersededById === undefined) return null;
   return (
     <Notice>
       {why}
