@@ -39,7 +39,7 @@ export const FUNCTIONS_BUNDLE = join(FUNCTIONS_OUTPUT, 'index.js');
 /** Where the hosting of the app hands requests on to functions. */
 const HOSTING_FILE = join(ROOT, 'firebase.json');
 
-/** Pages of functions, at the paths they have in the cloud. Commands are called by their own address here. */
+/** Pages of functions, at the paths they have in the cloud. What has its name as its path is called, here by an address of its own. */
 function functionPages(): readonly FunctionPage[] {
   const { hosting } = JSON.parse(readFileSync(HOSTING_FILE, 'utf8')) as {
     readonly hosting: {
@@ -50,7 +50,9 @@ function functionPages(): readonly FunctionPage[] {
     };
   };
   return hosting.rewrites.flatMap(({ regex, function: called }) =>
-    called ? [{ path: new RegExp(regex), functionId: called.functionId }] : [],
+    called && regex !== `^/${called.functionId}$`
+      ? [{ path: new RegExp(regex), functionId: called.functionId }]
+      : [],
   );
 }
 

@@ -3,8 +3,8 @@ import { type PointerEvent, useId, useRef, useState } from 'react';
 import { pictureOf } from './picture';
 import css from './signature.module.css';
 import {
+  cleared,
   type Drawing,
-  EMPTY,
   onSheet,
   pathOf,
   redone,
@@ -89,7 +89,12 @@ export function SignaturePad({ value: { strokes }, onChange }: SignaturePadProps
         >
           Redo line
         </Button>
-        <Button variant="outline" size="sm" disabled={drawn.length === 0} onClick={() => change(EMPTY)}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={drawn.length === 0}
+          onClick={() => change(cleared(strokes))}
+        >
           Clear
         </Button>
       </div>

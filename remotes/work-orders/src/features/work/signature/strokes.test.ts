@@ -1,4 +1,4 @@
-import { EMPTY, onSheet, pathOf, redone, undone, withStroke } from './strokes';
+import { cleared, EMPTY, onSheet, pathOf, redone, undone, withStroke } from './strokes';
 
 const a = [
   { x: 1, y: 1 },
@@ -14,6 +14,14 @@ describe('a signature while it is drawn', () => {
     expect(redone(one)).toEqual(both);
     expect(undone(undone(one)).drawn).toEqual([]);
     expect(redone(EMPTY)).toEqual(EMPTY);
+  });
+
+  it('comes back line by line, too, after all of it was cleared', () => {
+    const both = withStroke(withStroke(EMPTY, a), b);
+    const none = cleared(both);
+    expect(none.drawn).toEqual([]);
+    expect(redone(none)).toEqual({ drawn: [a], undone: [b] });
+    expect(redone(redone(none))).toEqual(both);
   });
 
   it('forgets what was taken back when something new is drawn', () => {

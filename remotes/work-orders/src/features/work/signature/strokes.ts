@@ -35,6 +35,12 @@ export const undone = ({ drawn, undone: before }: Strokes): Strokes => {
   return last ? { drawn: drawn.slice(0, -1), undone: [...before, last] } : { drawn, undone: before };
 };
 
+/** Takes all lines back. */
+export const cleared = ({ drawn, undone: before }: Strokes): Strokes => ({
+  drawn: [],
+  undone: [...before, ...[...drawn].reverse()],
+});
+
 /** Draws the line again that was taken back last. */
 export const redone = ({ drawn, undone: before }: Strokes): Strokes => {
   const last = before.at(-1);
