@@ -172,12 +172,32 @@ describe('a release that is not released', () => {
     expect(await editionShown()).toBe('Edition second');
   });
 
+  it('says so below the buttons of a form, and never over them', async () => {
+    await putPreview(dist, first, ['admin']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(app.url + preview());
+    const bar = page.getByRole('complementary', { name: 'Overrides' });
+    await bar.waitFor();
+    await page.goto(`${app.url}/customers/form`);
+    const create = page.getByRole('button', { name: 'Create customer' });
+    await create.waitFor();
+    await expect
+      .poll(async () => {
+        const [over, under] = [await create.boundingBox(), await bar.boundingBox()];
+        return over && under && over.y + over.height <= under.y;
+      })
+      .toBe(true);
+    await bar.getByRole('button', { name: 'Clear' }).click();
+    await expect(bar).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   it('is for those with its role, and never has what is deployed pass for it', async () => {
     await putPreview(dist, first, ['office']);
     await page.goto(app.url + preview());
     await shell.entry('Customer').waitFor();
     await page.goto(`${app.url}/customers`);
-    await shell.heading('Customers is switched off').waitFor();
+    await shell.heading("This preview of Customers can't be shown").waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('is for people with another role.');
     await page.getByRole('button', { name: 'Use the deployed version' }).click();
     expect(await editionShown()).toBe('Edition second');

@@ -253,22 +253,22 @@ describe("builds from a developer's machine", () => {
         .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'fetch')
         .map(({ name }) => name),
     );
-  const badge = ({ page }: AreaPage) => page.getByRole('complementary', { name: 'Overrides' });
+  const bar = ({ page }: AreaPage) => page.getByRole('complementary', { name: 'Overrides' });
 
   it("take an area's place in this tab, in plain sight, until cleared", async () => {
     const area = await enter(`/employees?override=employees@${address}`);
     const { page, shell } = area;
     await shell.heading('Employees').waitFor();
     expect(new URL(page.url()).search).toBe('');
-    await badge(area).getByText(`employees from ${address}`).waitFor();
+    await bar(area).getByText(`employees from ${address}`).waitFor();
     const { base, manifest } = app.entry('employees');
     const deployed = app.url + base + manifest;
     expect(await opened(page)).toContain(address + manifest);
     expect(await opened(page)).not.toContain(deployed);
     await page.goto(`${app.url}/status`);
     await page.getByText(`Overridden by ${address}`).waitFor();
-    await badge(area).getByRole('button', { name: 'Clear' }).click();
-    await badge(area).waitFor({ state: 'detached' });
+    await bar(area).getByRole('button', { name: 'Clear' }).click();
+    await bar(area).waitFor({ state: 'detached' });
     await shell.entry('Employee').click();
     await shell.heading('Employees').waitFor();
     expect(await opened(page)).toContain(deployed);
@@ -279,7 +279,7 @@ describe("builds from a developer's machine", () => {
     expect(await area.panel.heading()).toBe("Customers can't be reached right now");
     await area.page.getByRole('button', { name: 'Use the deployed version' }).click();
     await area.shell.heading('Customers').waitFor();
-    await expect(badge(area)).toHaveCount(0);
+    await expect(bar(area)).toHaveCount(0);
   });
 });
 

@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from './support/test-app';
 
 const OFFICE = { email: 'office@nordhaus.example' };
 
-const badgeIn = (page: Page) => page.getByRole('complementary', { name: 'Overrides' });
+const barIn = (page: Page) => page.getByRole('complementary', { name: 'Overrides' });
 
 describe('an area alone in the host as built', () => {
   let app: TestApp;
@@ -48,11 +48,11 @@ describe('an area alone in the host as built', () => {
     await expect(entries).toHaveText(['Overview', 'Customer']);
     await page.goto(`${app.url}/tasks`);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    await badgeIn(page).getByText('Every area but Customers is hidden in this tab.').waitFor();
-    await badgeIn(page).getByRole('button', { name: 'Clear' }).click();
+    await barIn(page).getByText('Every area but Customers is hidden in this tab.').waitFor();
+    await barIn(page).getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
     await expect(entries).toHaveCount(7);
-    await expect(badgeIn(page)).toHaveCount(0);
+    await expect(barIn(page)).toHaveCount(0);
   });
 });
 

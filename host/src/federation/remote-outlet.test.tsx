@@ -36,6 +36,17 @@ describe('RemoteOutlet', () => {
     await screen.findByRole('heading', { name: 'Page not found' });
   });
 
+  it('says of a preview that nobody can look at that it is one, and not that the area is off', async () => {
+    const page = federation();
+    const [entry] = registry.remotes;
+    const notice = 'There is no preview 1.0.0-bbbb of this area.';
+    jest.mocked(page.registry.entry).mockReturnValue(entry && { ...entry, enabled: false, notice });
+    page.overrides.take(new URL('http://localhost/?preview=tasks@1.0.0-bbbb'));
+    openPage();
+    expect((await panel()).textContent).toBe(`This preview of Tasks can't be shown${notice}`);
+    await screen.findByRole('button', { name: 'Use the deployed version' });
+  });
+
   it('shows the notice of operators while the area is off, keeps what is typed, and comes back by itself', async () => {
     const page = federation();
     const [entry] = registry.remotes;

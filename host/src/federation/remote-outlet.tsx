@@ -26,11 +26,12 @@ export function RemoteOutlet(props: Props) {
 }
 
 /**
- * Shows an area for as long as operators have it switched on, and their notice while it is off. What somebody was
+ * Shows an area for as long as operators have it switched on, and their notice while it is off; likewise why a preview
+ * is not shown. What somebody was
  * typing stays behind the notice, for the area may be back in a minute.
  */
 function OffSwitch({ id, children }: { id: RemoteId; children: ReactNode }) {
-  const { registry } = federation();
+  const { overrides, registry } = federation();
   const entry = useSyncExternalStore(registry.subscribe, () => registry.entry(id));
   const off = entry?.enabled === false;
   const [was, setWas] = useState({ off: false, typing: false });
@@ -40,7 +41,10 @@ function OffSwitch({ id, children }: { id: RemoteId; children: ReactNode }) {
     <>
       {off && (
         <FailurePanel
-          failure={new RemoteFailure('disabled', id, entry, undefined)}
+          // Who looks at a release has its area switched on, unless there is nothing to look at.
+          failure={
+            new RemoteFailure(id in overrides.getSnapshot() ? 'no-preview' : 'disabled', id, entry, undefined)
+          }
           onRetry={() => void registry.poll()}
         />
       )}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './bottom-bars.module.css';
+import { OverrideBar } from './override-bar';
 import { UndoBar } from './undo-bar';
 import { UpdateOffer } from './update-offer';
 
@@ -19,6 +20,7 @@ export function BottomBars() {
       <div id={ANALYTICS_ID} role="status" />
       <UndoBar />
       <UpdateOffer />
+      <OverrideBar />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useHost } from '@fm/platform';
 import { BulkDialog, type BulkReport, Button, formatNumber } from '@fm/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import styles from './bar.module.css';
 import { LEFT_WORK_ID } from './bottom-bars';
-import styles from './update-offer.module.css';
 
 /** Work that somebody goes on with. */
 interface Going {
@@ -99,7 +99,7 @@ function Offer({ work, onGoOn, onLetBe }: OfferProps) {
   const { doing } = work.texts;
   const count = settled(work);
   return (
-    <div className={styles.offer}>
+    <div className={styles.bar}>
       <p>
         <strong>
           {count === 0

@@ -30,7 +30,6 @@ import { keptCompany } from './kept-company';
 import { useKeptPlace } from './kept-place';
 import { LogoutProvider } from './logout';
 import { menuFor } from './menu-policy';
-import { OverrideBadge } from './override-badge';
 import { usePageFocus } from './page-focus';
 import { report, reportFailure } from './report';
 import { companySettingsPart } from './screen-parts';
@@ -94,7 +93,6 @@ export function Shell({ session }: { session: Session }) {
             {firebaseSettings().project.databaseURL !== undefined && (
               <Later of={presencePart} what="Presence" afterMs={PRESENT_AFTER_MS} />
             )}
-            <OverrideBadge />
             <Shortcuts />
             {drawerOpen && !large && (
               <Drawer session={session} onClose={() => setDrawerOpen(false)}>

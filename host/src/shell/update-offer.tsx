@@ -3,7 +3,7 @@ import { hasUnsavedText, useOutdated } from '@fm/platform';
 import { Button, nounFor } from '@fm/ui';
 import { useState } from 'react';
 import { useUpdates } from '../federation';
-import styles from './update-offer.module.css';
+import styles from './bar.module.css';
 
 /** Tells that this app or areas of this page have a new version. It comes with a reload, and only when somebody asks for it. */
 export function UpdateOffer() {
@@ -23,7 +23,7 @@ export function UpdateOffer() {
 
 /** Nothing can be saved here any more, so that nobody is asked to save first: drafts bring back what is typed. */
 const OutdatedOffer = () => (
-  <div className={styles.offer}>
+  <div className={styles.bar}>
     <p>
       <strong>The server no longer takes changes from this page.</strong>{' '}
       <span>Reload it to go on. What you typed is offered to you again afterwards.</span>
@@ -49,7 +49,7 @@ function Offer({ titles, onLater }: Props) {
   };
   const all = listed(titles);
   return (
-    <div className={styles.offer}>
+    <div className={styles.bar}>
       <p>
         <strong>
           {nounFor(titles.length, {

@@ -163,5 +163,11 @@ function textsFor({ kind, title, notice }: RemoteFailure, again = false): Failur
         text: notice ?? 'It will be back. Please try again later.',
         action: 'retry',
       };
+    case 'no-preview':
+      return {
+        heading: `This preview of ${title} can't be shown`,
+        text: notice ?? 'It is not there any more.',
+        action: 'retry',
+      };
   }
 }

@@ -23,7 +23,9 @@ export type FailureKind =
   /** Its files lie where this app may not load from. */
   | 'untrusted'
   /** Switched off by operators. */
-  | 'disabled';
+  | 'disabled'
+  /** Asked for as a preview that is gone, or that is for people with another role. */
+  | 'no-preview';
 
 /** What each kind of failure is called where operators read it. */
 export const KIND_LABELS: Readonly<Record<FailureKind, string>> = {
@@ -38,6 +40,7 @@ export const KIND_LABELS: Readonly<Record<FailureKind, string>> = {
   stale: 'replaced by a newer build',
   untrusted: 'address not allowed',
   disabled: 'switched off',
+  'no-preview': 'preview not shown',
 };
 
 /** An area, or a part of it, that is not there, with all that support asks for. */
@@ -48,7 +51,7 @@ export class RemoteFailure extends Error {
   readonly owner: string | undefined;
   readonly version: string | undefined;
   readonly build: string | undefined;
-  /** Told by operators, for a disabled area. */
+  /** Why it is not there, in the words of operators or of the preview that was asked for. */
   readonly notice: string | undefined;
   readonly at = new Date();
 

@@ -3,13 +3,13 @@ import { useSession, useStore } from '@fm/platform';
 import { Button } from '@fm/ui/plain';
 import { useEffect } from 'react';
 import { federation, isPreview } from '../federation';
-import styles from './override-badge.module.css';
+import styles from './bar.module.css';
 
 /**
  * Says, for as long as it is so, which areas are a developer's builds, or releases that are only looked at, and which
  * are shown alone.
  */
-export function OverrideBadge() {
+export function OverrideBar() {
   const { overrides, only, registry } = federation();
   const { role } = useSession();
   const overridden = Object.entries(useStore(overrides));
@@ -27,7 +27,7 @@ export function OverrideBadge() {
     location.reload();
   };
   return (
-    <aside aria-label="Overrides" className={styles.badge}>
+    <aside aria-label="Overrides" className={styles.bar}>
       <ul>
         {alone.length > 0 && <li>{`Every area but ${listed(alone.map(titleOf))} is hidden in this tab.`}</li>}
         {overridden.map(([id, where]) => (
