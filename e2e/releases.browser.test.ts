@@ -172,7 +172,7 @@ describe('a release that is not released', () => {
     expect(await editionShown()).toBe('Edition second');
   });
 
-  it('says so below the buttons of a form, and never over them', async () => {
+  it('says so below the buttons of a form and never over them; neither moves the page or covers a field with the focus', async () => {
     await putPreview(dist, first, ['admin']);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(app.url + preview());
@@ -187,7 +187,14 @@ describe('a release that is not released', () => {
         return over && under && over.y + over.height <= under.y;
       })
       .toBe(true);
-    await bar.getByRole('button', { name: 'Clear' }).click();
+    const clear = bar.getByRole('button', { name: 'Clear' });
+    for (const button of [create, clear]) await button.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const notes = new FormPage(page).field('Notes');
+    await notes.focus();
+    const [field, buttons] = [await notes.boundingBox(), await create.boundingBox()];
+    expect(field && buttons && field.y + field.height <= buttons.y).toBe(true);
+    await clear.click();
     await expect(bar).toHaveCount(0);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
