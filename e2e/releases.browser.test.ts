@@ -206,6 +206,7 @@ describe('a release that is not released', () => {
     await page.goto(`${app.url}/customers`);
     await shell.heading("This preview of Customers can't be shown").waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('is for people with another role.');
+    await page.getByText(`Customers can't be shown as ${folderOf(first)}.`).waitFor();
     await page.getByRole('button', { name: 'Use the deployed version' }).click();
     expect(await editionShown()).toBe('Edition second');
   });

@@ -20,6 +20,10 @@ export function OverrideBar() {
   }, [overrides, registry, role]);
   if (overridden.length === 0 && alone.length === 0) return null;
   const titleOf = (id: string) => registry.entry(id)?.descriptor.title ?? id;
+  const previewed = (id: string, release: string) =>
+    registry.entry(id)?.enabled === false
+      ? `${titleOf(id)} can't be shown as ${release}.`
+      : `${titleOf(id)} is shown as ${release}, which is not released.`;
   const clear = () => {
     overrides.clear();
     only.clear();
@@ -33,7 +37,7 @@ export function OverrideBar() {
         {overridden.map(([id, where]) => (
           <li key={id}>
             {isPreview(where) ? (
-              `${titleOf(id)} is shown as ${where}, which is not released.`
+              previewed(id, where)
             ) : (
               <>
                 <strong>{id}</strong> from {where}
