@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { accessibilityProblems } from './support/axe';
 import { brokenWords } from './support/broken-words';
 import { goTo } from './support/go-to';
 import { changeRecord } from './support/records';
@@ -80,6 +81,29 @@ describe('columns and endless words pushed the page sideways or broke words, and
       await resize(1440);
     });
   }
+});
+
+describe('columns that somebody chose pushed the page sideways', () => {
+  it('a table with all of them moves in its place, with the names of its rows in sight', async () => {
+    await goTo(page, '/maintenance/assets');
+    const table = page.getByRole('table', { name: 'Assets' });
+    await table.locator('tbody tr').first().waitFor();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Columns' });
+    await dialog.waitFor();
+    for (const box of await dialog.getByRole('checkbox', { disabled: false }).all()) await box.check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const last = table.getByRole('columnheader').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(table.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
+    expect(await outside()).toMatchObject({ page: 0, firstRow: 0 });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(outside).toEqual(INSIDE);
+  });
 });
 
 /** What is drawn although it can only be pressed, on a screen. */

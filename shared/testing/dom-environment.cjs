@@ -30,6 +30,12 @@ module.exports = class DomEnvironment extends TestEnvironment {
       this.open = false;
     };
     this.global.Element.prototype.scrollIntoView ??= () => undefined;
+    // Nothing has a size here, so none changes.
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
     // React Aria asks for elements by ids that need escaping.
     this.global.CSS ??= { escape: (text) => text.replace(/[^\w-]/g, '\\$&') };
   }

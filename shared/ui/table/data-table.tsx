@@ -12,6 +12,8 @@ import type { RowChoice } from './row-choice';
 import type { RowGroup } from './row-groups';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
+import { TablePlace } from './table-place';
+import { TableSkeleton } from './table-skeleton';
 import { type ArrangedColumns, useColumnLayout } from './use-column-layout';
 import { useScreenWidth } from './use-screen-width';
 import { useTableModel } from './use-table-model';
@@ -113,45 +115,30 @@ function FixedTable<Row extends object, Sort extends string>(props: FixedTablePr
           <ColumnsButton arranged={arranged} table={body} />
         </div>
       )}
-      <table
-        ref={body}
-        className={css.table}
-        aria-busy={loading}
-        aria-rowcount={long ? rows.length + 1 : undefined}
-      >
-        <caption className={css.caption}>
-          <VisuallyHidden>
-            {caption}
-            {loading && ', loading'}
-          </VisuallyHidden>
-        </caption>
-        <TableHead table={table} selection={choice?.selection} arranged={arranged} />
-        {rows.length === 0 ? (
-          <TableSkeleton
-            rows={SKELETON_ROWS}
-            columns={table.getVisibleLeafColumns().length + (choice ? 1 : 0)}
-          />
-        ) : (
-          <Rows {...{ table, rowHref, editHref, groupOf, choice }} />
-        )}
-      </table>
+      <TablePlace isArranged={arranged?.changed ?? false}>
+        <table
+          ref={body}
+          className={css.table}
+          aria-busy={loading}
+          aria-rowcount={long ? rows.length + 1 : undefined}
+        >
+          <caption className={css.caption}>
+            <VisuallyHidden>
+              {caption}
+              {loading && ', loading'}
+            </VisuallyHidden>
+          </caption>
+          <TableHead table={table} selection={choice?.selection} arranged={arranged} />
+          {rows.length === 0 ? (
+            <TableSkeleton
+              rows={SKELETON_ROWS}
+              columns={table.getVisibleLeafColumns().length + (choice ? 1 : 0)}
+            />
+          ) : (
+            <Rows {...{ table, rowHref, editHref, groupOf, choice }} />
+          )}
+        </table>
+      </TablePlace>
     </div>
   );
 }
-
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-/** Rows that are on their way, inside the table they will stand in. */
-const TableSkeleton = ({ rows, columns }: { readonly rows: number; readonly columns: number }) => (
-  <tbody className={css.skeleton} aria-hidden="true">
-    {upTo(rows).map((row) => (
-      <tr key={row}>
-        {upTo(columns).map((column) => (
-          <td key={column}>
-            <span className={(row + column) % 3 === 0 ? css.barShort : css.bar} />
-          </td>
-        ))}
-      </tr>
-    ))}
-  </tbody>
-);
