@@ -27,13 +27,14 @@ export function RemoteOutlet(props: Props) {
 
 /**
  * Shows an area for as long as operators have it switched on, and their notice while it is off; likewise why a preview
- * is not shown. What somebody was
- * typing stays behind the notice, for the area may be back in a minute.
+ * is not shown. What somebody was typing stays behind the notice, for the area may be back in a minute.
  */
 function OffSwitch({ id, children }: { id: RemoteId; children: ReactNode }) {
   const { overrides, registry } = federation();
   const entry = useSyncExternalStore(registry.subscribe, () => registry.entry(id));
   const off = entry?.enabled === false;
+  // Who looks at a release has its area switched on, unless there is nothing to look at.
+  const why = overrides.getSnapshot()[id] === undefined ? 'disabled' : 'no-preview';
   const [was, setWas] = useState({ off: false, typing: false });
   if (was.off !== off) setWas({ off, typing: off && hasUnsavedText() });
 
@@ -41,10 +42,7 @@ function OffSwitch({ id, children }: { id: RemoteId; children: ReactNode }) {
     <>
       {off && (
         <FailurePanel
-          // Who looks at a release has its area switched on, unless there is nothing to look at.
-          failure={
-            new RemoteFailure(id in overrides.getSnapshot() ? 'no-preview' : 'disabled', id, entry, undefined)
-          }
+          failure={new RemoteFailure(why, id, entry, undefined)}
           onRetry={() => void registry.poll()}
         />
       )}

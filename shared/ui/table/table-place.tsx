@@ -28,10 +28,7 @@ function useTooWide(place: { readonly current: HTMLElement | null }, canBe: bool
     if (!canBe || !around || !(shown instanceof HTMLElement)) return;
     const observer = new ResizeObserver(() => setTooWide(shown.offsetWidth > around.clientWidth));
     for (const element of [around, shown]) observer.observe(element);
-    return () => {
-      observer.disconnect();
-      setTooWide(false);
-    };
+    return () => observer.disconnect();
   }, [place, canBe]);
-  return isTooWide;
+  return canBe && isTooWide;
 }

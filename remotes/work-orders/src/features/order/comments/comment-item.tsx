@@ -103,7 +103,6 @@ function useShownFirst(element: RefObject<HTMLElement | null>, wanted: boolean):
     const show = () => target.scrollIntoView({ block: 'center' });
     show();
     target.focus({ preventScroll: true });
-    if (!('ResizeObserver' in globalThis)) return;
     const growing = new ResizeObserver(show);
     growing.observe(document.body);
     const end = () => growing.disconnect();

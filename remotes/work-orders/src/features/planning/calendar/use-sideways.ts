@@ -27,11 +27,11 @@ export function useSideways(element: RefObject<HTMLElement | null>) {
     };
     look();
     seen.addEventListener('scroll', look, { passive: true });
-    const sized = 'ResizeObserver' in globalThis ? new ResizeObserver(look) : undefined;
-    for (const box of [seen, ...seen.children]) sized?.observe(box);
+    const sized = new ResizeObserver(look);
+    for (const box of [seen, ...seen.children]) sized.observe(box);
     return () => {
       seen.removeEventListener('scroll', look);
-      sized?.disconnect();
+      sized.disconnect();
     };
   });
 
